@@ -33,7 +33,7 @@ class Window(msgspec.Struct):
     share: float
     """How much of a core the process had meanwhile."""
     by_clock: float
-    """Player-turns by the clock on the wall, which is what two cores and one are compared by."""
+    """Player-turns by wall time, by which two cores are compared with one."""
 
 
 class Entry(NamedTuple):
@@ -65,7 +65,7 @@ class Result(NamedTuple):
 
 
 class Failed(Exception):
-    """Why somebody does not take part."""
+    """Why a contestant cannot be measured."""
 
 
 class Process:

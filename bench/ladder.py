@@ -137,9 +137,9 @@ def _enough(game: AnyGame, level: str) -> int:
     return 400 if level != "random" and isinstance(player(level, game), Searcher) else 1000
 
 
-def prepare(name: str, pairings: Iterable[Pairing]) -> None:
-    """Compiled once, and not by every worker."""
-    for level in {each for pairing in pairings for each in (pairing.level, pairing.against)}:
+def compile_levels(name: str, levels: Iterable[str]) -> None:
+    """Once, and not by every worker."""
+    for level in levels:
         bot = player(level, games.get(name))
         if isinstance(bot, CompiledBot) and not bot.ready():
             bot.compile()
@@ -260,7 +260,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def results(name: str, pairings: Sequence[Pairing], jobs: int) -> Iterator[str]:
-    prepare(name, pairings)
+    compile_levels(name, {each for pairing in pairings for each in (pairing.level, pairing.against)})
     deals = {
         each: [
             Deal(name, each.level, each.against, each.seats, number)

@@ -78,7 +78,7 @@ async def echo_rate(kind: str, seconds: float, lines: int) -> float:
 
 
 @contextlib.asynccontextmanager
-async def in_a_hurry(kind: str, tables: int, seconds: float, waits: list[float]) -> AsyncIterator[Server]:
+async def at_full_speed(kind: str, tables: int, seconds: float, waits: list[float]) -> AsyncIterator[Server]:
     """So many tables of four play as fast as they can, one match after the other."""
     async with running_server(kind) as there:
         matches = await there.seated(int(tables + 20 * seconds), 4, waits)
@@ -106,7 +106,7 @@ async def speed(wanted: Wanted) -> list[str]:
     echo = await echo_rate("echo", wanted.seconds, 4 * together)
     plain = await echo_rate(PLAIN_ECHO, wanted.seconds, 4 * together)
     waits: list[float] = []
-    async with in_a_hurry("table", together, wanted.seconds, waits) as there:
+    async with at_full_speed("table", together, wanted.seconds, waits) as there:
         with there.measured() as used:
             await asyncio.sleep(wanted.seconds)
     moves = len(waits) / (used["core"] / 1000)
@@ -123,9 +123,9 @@ async def speed(wanted: Wanted) -> list[str]:
 
 
 async def parts(wanted: Wanted) -> list[str]:
-    """The same tables, while the server looks where its time goes."""
+    """The same tables, with the profiler in the server."""
     waits: list[float] = []
-    async with in_a_hurry("sampled table", max(2, int(25 * wanted.scale)), wanted.seconds, waits) as there:
+    async with at_full_speed("sampled table", max(2, int(25 * wanted.scale)), wanted.seconds, waits) as there:
         with there.measured():
             return await time_spent(there.process, there.folder, wanted.seconds, lambda: len(waits))
 
@@ -236,13 +236,13 @@ async def hostile(wanted: Wanted) -> list[str]:
         for table in playing:
             for seat in table:
                 seat.waits = beside
-        villains = await attack(there, max(4, int(100 * wanted.scale)))
+        attackers = await attack(there, max(4, int(100 * wanted.scale)))
         await asyncio.sleep(1)
         with there.measured():
             await steady(playing, 0.5, wanted.seconds, Random(3))
-        for villain in villains:
-            villain.cancel()
-        await asyncio.gather(*villains, return_exceptions=True)
+        for attacker in attackers:
+            attacker.cancel()
+        await asyncio.gather(*attackers, return_exceptions=True)
     ratio = percentile(beside, 99) / percentile(alone, 99)
     return rows_of(
         Found(
@@ -265,12 +265,12 @@ async def attack(there: Server, readers: int) -> list["asyncio.Task[None]"]:
         assert seat.wire is not None
         seat.wire.stop_reading()
     return [asyncio.create_task(flood(seat)) for seat in lines] + [
-        asyncio.create_task(dawdle(seat)) for seat in bots
+        asyncio.create_task(play_slowly(seat)) for seat in bots
     ]
 
 
 async def flood(seat: Seat) -> None:
-    """Messages without end, sense and pause; whoever is cut off comes again."""
+    """Sends expensive messages without end; reconnects after a disconnect."""
     rng, act = Random(f"{seat.seat}"), b'{"type":"mark","slot":0,"cells":-1}'
     while True:
         if seat.wire is None or not seat.wire.whole:
@@ -286,7 +286,7 @@ async def flood(seat: Seat) -> None:
         await asyncio.sleep(0.02)
 
 
-async def dawdle(seat: Seat) -> None:
+async def play_slowly(seat: Seat) -> None:
     rng = Random(0)
     while True:
         if seat.can_act:

@@ -17,7 +17,7 @@ from typing import Final
 from bench import pyramid
 from crocetta.games.la_piramide import packing
 from crocetta.games.la_piramide.game import LaPiramide
-from crocetta.games.la_piramide.kernel import contests as kernel
+from crocetta.games.la_piramide.kernel import playouts as kernel
 from crocetta.games.la_piramide.kernel.weights import ADEPT, EXPERT
 from crocetta.games.la_piramide.maze import Maze, MazeError, parse
 from crocetta.games.la_piramide.pieces import FAMILIES
@@ -40,7 +40,7 @@ def mirrored(lines: Lines, spot: Spot) -> Spot:
 
 
 def read(text: str) -> tuple[str, Lines]:
-    """What stands before the drawing, and the drawing as squared paper."""
+    """The text before the drawing, and the drawing as a grid of characters."""
     rows = text.splitlines()
     first = next(number for number, row in enumerate(rows) if row.lstrip().startswith("+"))
     width = max(map(len, rows[first:]))
@@ -70,7 +70,7 @@ def mark(lines: Lines, spot: Spot, letter: str, kind: str) -> None:
 
 
 def exchange(lines: Lines, rng: Random) -> None:
-    """Two families exchange a start; with luck, one becomes its twin's."""
+    """Two families exchange a start."""
     kind = rng.choice("SM")
     found = starts(lines, kind)
     one, other = rng.sample(sorted(found), 2)
@@ -158,7 +158,7 @@ def favour(data: pyramid.Rows, seats: int, matches: int, first: int) -> float:
         pairs = [PAIRS[FAMILIES.index(family) // 2] for family in of_seats]
         for pair in pairs:
             played[pair] += 1
-        won[pairs[row[kernel.C_WINNER]]] += 1
+        won[pairs[row[kernel.STAT_WINNER]]] += 1
     return max(won[pair] / played[pair] for pair in PAIRS) - 1 / seats
 
 

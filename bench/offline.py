@@ -27,9 +27,9 @@ from bench.report import other_load, processor, write_section
 from crocetta import games
 from crocetta.server import site
 from tests.browser.conftest import FLAGS, chromium_path
-from tests.browser.house import ROOT
 from tests.browser.offline import LISTEN, PLAY, Host
 from tests.browser.people import DESKTOP
+from tests.browser.server_process import ROOT
 from tests.browser.speed import MOVES, STOPWATCH
 
 RUNS: Final = 2

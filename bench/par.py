@@ -5,8 +5,10 @@ out/par, by what the game's folder holds, as those of the ladder are: a run that
 """
 
 import argparse
+import os
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 from random import Random
 from statistics import mean
@@ -57,8 +59,6 @@ class Found(msgspec.Struct, frozen=True):
 
 def measure(task: Task) -> Found:
     game = games.get(task.game)
-    if isinstance(game, HasPar) and not game.par_is_compiled():
-        game.compile_par()
     player = bots.get(task.level, game)
     options = game.types.options.type(**layout_of(game).options)
     seed = f"par {task.number}"
@@ -81,17 +81,28 @@ def measure(task: Task) -> Found:
     return found
 
 
-def results(tasks: Sequence[Task]) -> list[Found]:
+def prepare(task: Task) -> None:
+    ladder.compile_levels(task.game, {task.level})
+    game = games.get(task.game)
+    if isinstance(game, HasPar) and not game.par_is_compiled():
+        game.compile_par()
+
+
+def results(tasks: Sequence[Task], jobs: int) -> list[Found]:
     file = KEPT / ladder.kept_in(tasks[0].game).name
     file.parent.mkdir(parents=True, exist_ok=True)
     done = kept(file)
     left = [task for task in tasks if task not in done]
-    with file.open("ab", 0) as out:
+    if left:
+        prepare(left[0])
+    with file.open("ab", 0) as out, ProcessPoolExecutor(jobs) as pool:
         if file.stat().st_size:
             out.write(b"\n")
-        for task in track(left, f"{games.get(tasks[0].game).title}, {tasks[0].level}"):
-            done[task] = measure(task)
-            out.write(msgspec.json.encode(done[task]) + b"\n")
+        measured = as_completed([pool.submit(measure, task) for task in left])
+        for each in track(measured, f"{games.get(tasks[0].game).title}, {tasks[0].level}", len(left)):
+            found = each.result()
+            done[found.task] = found
+            out.write(msgspec.json.encode(found) + b"\n")
     return [done[task] for task in tasks]
 
 
@@ -148,10 +159,10 @@ def _key(line: str) -> tuple[str, int]:
     return game, -bots.NAMES.index(level.strip("`"))
 
 
-def rows(wanted: Iterable[str], levels: Sequence[str], matches: int) -> Iterator[str]:
+def rows(wanted: Iterable[str], levels: Sequence[str], matches: int, jobs: int) -> Iterator[str]:
     for name in wanted:
         for level in levels or bots.levels(games.get(name)):
-            yield row(results([Task(name, level, number) for number in range(matches)]))
+            yield row(results([Task(name, level, number) for number in range(matches)], jobs))
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -160,9 +171,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--game", action="append", choices=having, help="only this one (all that have par)")
     parser.add_argument("--level", action="append", choices=bots.NAMES, help="only this one (all)")
     parser.add_argument("--matches", type=int, default=100, help="of each level (100)")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (one for each core)")
     parser.add_argument("--into", type=Path, default=ladder.REPORT, help="the page to renew (bench/bots.md)")
     chosen = parser.parse_args(arguments)
-    for each in rows(chosen.game or having, chosen.level or (), chosen.matches):
+    for each in rows(chosen.game or having, chosen.level or (), chosen.matches, chosen.jobs):
         print(each, flush=True)
         chosen.into.write_text(renewed(chosen.into.read_text(encoding="utf-8"), [each]), encoding="utf-8")
 

@@ -18,7 +18,7 @@ from bench.report import RESULTS, other_load, processor, write_section
 from crocetta import bots, envs, games
 from crocetta.games.expeditions.expert import Master, mind_of
 from crocetta.games.fast import fast
-from crocetta.games.la_piramide.kernel import contests, judgement
+from crocetta.games.la_piramide.kernel import evaluation, playouts
 from crocetta.games.la_piramide.kernel.weights import ADEPT, EXPERT
 from crocetta.kit import loops
 from crocetta.kit.compiled import lowest
@@ -66,17 +66,17 @@ def whole_matches(name: str, look: int) -> Play:
     return play
 
 
-def whole_races(weights: tuple[float, ...]) -> Play:
+def whole_matches_of_la_piramide(weights: tuple[float, ...]) -> Play:
     """Of La Piramide, without a limit of turns."""
     ready = fast(games.get("la-piramide"))
     options = ready.options(ready.game.types.options.decode(b"{}"))
-    row, room, both = ready.row(), np.zeros(judgement.JUDGEMENT), np.array([weights, weights])
-    acts, led = np.zeros(judgement.MOST_ACTS, np.int64), np.zeros(contests.MOST_TURNS, np.int64)
-    outs = np.zeros((BLOCK, contests.CONTEST), np.int64)
+    row, room, both = ready.row(), np.zeros(evaluation.EVALUATION), np.array([weights, weights])
+    acts, led = np.zeros(evaluation.MOST_ACTS, np.int64), np.zeros(playouts.MOST_TURNS, np.int64)
+    outs = np.zeros((BLOCK, playouts.STATS), np.int64)
     seeds = iter(range(0, 1 << 62, BLOCK))
 
     def play() -> int:
-        contests.contests(ready.data, row, 2, options, next(seeds), both, room, acts, led, outs)
+        playouts.play_matches(ready.data, row, 2, options, next(seeds), both, room, acts, led, outs)
         return BLOCK
 
     return play
@@ -114,7 +114,7 @@ def measured(repeats: int, seconds: float) -> Iterator[Row]:
 
 def _policies(name: str) -> list[tuple[str, Play]]:
     if name == "la-piramide":
-        return [("adept", whole_races(ADEPT)), ("expert", whole_races(EXPERT))]
+        return [("adept", whole_matches_of_la_piramide(ADEPT)), ("expert", whole_matches_of_la_piramide(EXPERT))]
     master = master_of(name)
     look = mind_of(master.game).kernel.LOOKED_INTO
     return [("expert", whole_matches(name, look)), (PLAYOUTS, whole_matches(name, master.effort.look))]

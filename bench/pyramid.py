@@ -17,8 +17,8 @@ import numpy.typing as npt
 from crocetta.games import la_piramide
 from crocetta.games.la_piramide import packing
 from crocetta.games.la_piramide.game import LaPiramide
-from crocetta.games.la_piramide.kernel import contests as kernel
-from crocetta.games.la_piramide.kernel import judgement
+from crocetta.games.la_piramide.kernel import evaluation
+from crocetta.games.la_piramide.kernel import playouts as kernel
 from crocetta.games.la_piramide.kernel import words as w
 from crocetta.games.la_piramide.kernel.weights import ADEPT, EXPERT
 from crocetta.games.la_piramide.pieces import CURSES, FAMILIES, Family
@@ -30,7 +30,7 @@ Rows = npt.NDArray[np.int64]
 
 
 class Figures(NamedTuple):
-    """What matches of one number of players were like."""
+    """Statistics of the matches with one number of players."""
 
     seats: int
     matches: int
@@ -50,53 +50,53 @@ class Figures(NamedTuple):
 def play(
     data: Rows, weights: Sequence[float], seats: int, matches: int, first: int = 0
 ) -> tuple[Rows, list[tuple[Family, ...]]]:
-    """What `contest` writes of each match. Families take turns on the seats."""
+    """What `play_matches` writes of each match. Families take turns on the seats."""
     vs = np.array([weights] * seats)
     row, led = np.zeros(w.WORDS, np.int64), np.zeros(kernel.MOST_TURNS, np.int64)
-    j, acts = np.zeros(judgement.JUDGEMENT), np.zeros(judgement.MOST_ACTS, np.int64)
+    e, acts = np.zeros(evaluation.EVALUATION), np.zeros(evaluation.MOST_ACTS, np.int64)
     orders = list(permutations(FAMILIES, seats))
     lots = min(len(orders), matches)
     # Neighbours in the list of orders are alike: a stride that is prime to its length visits all of them, mixed.
     chosen = [orders[lot * 7 % len(orders)] for lot in range(lots)]
     found = []
     for lot, families in enumerate(chosen):
-        out = np.zeros((len(range(lot, matches, lots)), kernel.CONTEST), np.int64)
+        out = np.zeros((len(range(lot, matches, lots)), kernel.STATS), np.int64)
         options = packing.options(Options(turn_limit=TURN_LIMIT, families=families))
-        kernel.contests(data, row, seats, options, first + lot * matches + 1, vs, j, acts, led, out)
+        kernel.play_matches(data, row, seats, options, first + lot * matches + 1, vs, e, acts, led, out)
         found.append(out)
     return np.concatenate(found), [families for families, out in zip(chosen, found, strict=True) for _ in out]
 
 
 def figures(data: Rows, weights: Sequence[float], seats: int, matches: int, first: int = 0) -> Figures:
     rows, families = play(data, weights, seats, matches, first)
-    winner = rows[:, kernel.C_WINNER]
-    alone = rows[:, kernel.C_WINNERS] == 1
-    led = alone & (rows[:, kernel.C_HALFWAY] >= 0)
+    winner = rows[:, kernel.STAT_WINNER]
+    alone = rows[:, kernel.STAT_WINNERS] == 1
+    led = alone & (rows[:, kernel.STAT_HALFWAY_LEADER] >= 0)
     return Figures(
         seats=seats,
         matches=matches,
         cards=tuple(opening_share(rows[alone], seats, curse) for curse in range(w.CURSES)),
-        halfway=float((rows[led, kernel.C_HALFWAY] == winner[led]).mean()),
-        rounds=float(rows[:, kernel.C_TURNS].mean() / seats),
-        limit=float((rows[:, kernel.C_TURNS] >= TURN_LIMIT * seats).mean()),
-        sent_back=float(rows[:, kernel.C_SENT_BACK].mean()),
-        burst=float(rows[:, kernel.C_BURST].mean()),
+        halfway=float((rows[led, kernel.STAT_HALFWAY_LEADER] == winner[led]).mean()),
+        rounds=float(rows[:, kernel.STAT_TURNS].mean() / seats),
+        limit=float((rows[:, kernel.STAT_TURNS] >= TURN_LIMIT * seats).mean()),
+        sent_back=float(rows[:, kernel.STAT_SENT_BACK].mean()),
+        burst=float(rows[:, kernel.STAT_BURST].mean()),
         favour=favour(rows, families, seats),
     )
 
 
 def opening_share(rows: Rows, seats: int, curse: int) -> float:
     """Of the players who were dealt this curse, how many won; at larger tables, how many would have of two."""
-    held = (rows[:, kernel.C_OPENING : kernel.C_OPENING + seats] >> w.COPIES * curse & 15) != 0
-    won = held[np.arange(len(rows)), rows[:, kernel.C_WINNER]].sum() / max(1, held.sum())
+    held = (rows[:, kernel.STAT_OPENING_HANDS : kernel.STAT_OPENING_HANDS + seats] >> w.COPIES * curse & 15) != 0
+    won = held[np.arange(len(rows)), rows[:, kernel.STAT_WINNER]].sum() / max(1, held.sum())
     return float(won * (seats - 1) / (won * (seats - 1) + 1 - won))
 
 
 def favour(rows: Rows, families: Sequence[tuple[Family, ...]], seats: int) -> float:
     played, won = dict.fromkeys(FAMILIES, 0), dict.fromkeys(FAMILIES, 0)
     for row, of_seats in zip(rows, families, strict=True):
-        if row[kernel.C_WINNERS] == 1:
-            won[of_seats[row[kernel.C_WINNER]]] += 1
+        if row[kernel.STAT_WINNERS] == 1:
+            won[of_seats[row[kernel.STAT_WINNER]]] += 1
             for family in of_seats:
                 played[family] += 1
     return max(won[family] / played[family] - 1 / seats for family in FAMILIES if played[family])

@@ -40,8 +40,8 @@ async def echo(socket: WebSocket[Any, Any, Any]) -> None:
         pass
 
 
-class OddDesk(ProcessDesk):
-    """Whoever wants a bot gets one that sleeps, or one that throws."""
+class FaultyBotDesk(ProcessDesk):
+    """Every bot is replaced by one that sleeps, or by one that throws."""
 
     def __init__(self, level: str) -> None:
         super().__init__(BOT_WORKERS, 2 * SLEEPS, preload=["bench.slow_levels"])
@@ -54,14 +54,14 @@ class OddDesk(ProcessDesk):
 SAMPLED = "sampled table"
 PLAIN_ECHO = "plain echo"
 """Over uvicorn's own WebSocket instead of ours."""
-ODD = {"slow bots": "sleeper", "throwing bots": "thrower"}
+FAULTY_BOTS = {"slow bots": "sleeper", "throwing bots": "thrower"}
 
 
 def application(kind: str, folder: Path) -> ASGIApp:
     if kind in ("echo", PLAIN_ECHO):
         return Litestar([ready, echo], logging_config=None)
     store = Store(f"sqlite+aiosqlite:///{folder / 'crocetta.db'}")
-    desk = OddDesk(ODD[kind]) if kind in ODD else ProcessDesk(BOT_WORKERS, BOT_SECONDS)
+    desk = FaultyBotDesk(FAULTY_BOTS[kind]) if kind in FAULTY_BOTS else ProcessDesk(BOT_WORKERS, BOT_SECONDS)
     return create_app(store, desk, RateLimits(NO_LIMIT, NO_LIMIT, Budgets(times=NO_LIMIT)))
 
 

@@ -30,7 +30,7 @@ from bench.table_clients import Tally, echoes, matches
 ROOT: Final = Path(__file__).parents[1]
 TITLE: Final = "The table"
 GAME: Final = "silver-and-gold"
-PATIENCE: Final = 60
+TIMEOUT: Final = 60
 COMMIT: Final = (
     'INSERT INTO entries VALUES (\'0123456789abcdef\', ?, 0, \'{"type":"mark","slot":1,"cells":1056}\', ?, 0.0)',
     "UPDATE tables SET updated = ? WHERE id = '0123456789abcdef'",
@@ -95,7 +95,7 @@ def free_port() -> int:
 
 
 def wait_for(url: str, process: "subprocess.Popen[bytes]") -> None:
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + TIMEOUT
     while time.monotonic() < deadline:
         try:
             with urllib.request.urlopen(url, timeout=5):

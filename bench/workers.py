@@ -20,7 +20,7 @@ from statistics import median
 from typing import Any, Final, NamedTuple
 
 from bench.report import RESULTS, other_load, processor, write_section
-from bench.table import PATIENCE, ROOT, worked
+from bench.table import ROOT, TIMEOUT, worked
 from bench.table_clients import Tally, matches
 from tests.server.postgres import Postgres, postgres_server
 from tests.server.worker_crash import Cluster
@@ -32,7 +32,7 @@ PEOPLE: Final = 2
 
 
 class Way(NamedTuple):
-    """How workers stand behind the door."""
+    """How many clusters, of how many workers each."""
 
     words: str
     clusters: int
@@ -136,7 +136,7 @@ def _play(clusters: list[Cluster], postgres: Postgres, tables: int, seconds: flo
     each = [context.Process(target=_people, args=(port, *asked)) for port in ports]
     for process in each:
         process.start()
-    found = [out.get(timeout=PATIENCE + seconds) for _ in each]  # whoever broke down says nothing
+    found = [out.get(timeout=TIMEOUT + seconds) for _ in each]  # whoever broke down says nothing
     for process in each:
         process.join()
     spent = Spent(

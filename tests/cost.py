@@ -1,6 +1,6 @@
 """What each test costs in processor time, its servers and browsers included: `make test ARGS="-p tests.cost"`.
 
-On a machine that others use too, the clock says little.
+Wall time says little on a shared machine.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""How long walks are: `make quick`, `make test` and `make thorough` each walk farther than the last."""
+"""The length of random tests: longer in `make test` than in `make quick`, and longest in `make thorough`."""
 
 import os
 from typing import Final
@@ -7,7 +7,7 @@ import pytest
 
 RUN: Final = os.environ.get("CROCETTA_RUN", "test")
 THOROUGH: Final = RUN == "thorough"
-unhurried: Final = pytest.mark.skipif(RUN == "quick", reason="some seconds, not for a quick run")
+not_quick: Final = pytest.mark.skipif(RUN == "quick", reason="some seconds, not for a quick run")
 
 
 def length(*, quick: int, test: int, thorough: int) -> int:

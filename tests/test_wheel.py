@@ -23,7 +23,7 @@ from tests.server.program import Program
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "crocetta"
 MARK = b"<!-- from the wheel -->"
-PATIENCE = 60
+TIMEOUT = 60
 """Seconds for a match, on a machine that has much else to do."""
 
 
@@ -118,7 +118,7 @@ def program(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[P
         archive.extractall(folder / "site")
     with (folder / "site/crocetta/server/static/index.html").open("ab") as page:
         page.write(MARK)
-    with Program(folder, "--database", "house.db", site=folder / "site") as program:
+    with Program(folder, "--database", "test.db", site=folder / "site") as program:
         program.ready()
         assert MARK in read(program, "")
         yield program
@@ -146,7 +146,7 @@ def test_the_rules_come_with_the_wheel_in_every_language(program: Program, game:
 @pytest.mark.parametrize("game", games.names())
 def test_a_whole_match_is_played_on_what_was_unpacked_from_the_wheel(program: Program, game: str) -> None:
     program.ask("/api/me")
-    cookie, rng, deadline = program.cookie, Random(game), monotonic() + PATIENCE
+    cookie, rng, deadline = program.cookie, Random(game), monotonic() + TIMEOUT
     # At random nobody finds the way out of a maze.
     options = {"turn_limit": 15} if game == "la-piramide" else {}
     wish = {"game": game, "seats": [{"kind": "me"}, {"kind": "bot"}], "options": options}

@@ -6,7 +6,7 @@ import pytest
 
 from crocetta.bots.processes import ProcessDesk
 from tests.bots import doubles
-from tests.bots.listener import PATIENCE
+from tests.bots.listener import TIMEOUT
 
 
 @pytest.fixture
@@ -16,8 +16,8 @@ def anyio_backend() -> str:
 
 @pytest.fixture
 async def desk(anyio_backend: str) -> AsyncIterator[ProcessDesk]:
-    """One worker that has all the time it wants."""
-    desk = ProcessDesk(1, PATIENCE, preload=[doubles.__name__])
+    """One worker, with a time limit that no test reaches."""
+    desk = ProcessDesk(1, TIMEOUT, preload=[doubles.__name__])
     await desk.open()
     yield desk
     await desk.close()

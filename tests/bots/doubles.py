@@ -40,7 +40,7 @@ class Double:
 
 
 def asks(game: AnyGame, legal: Sequence[Any]) -> Any:
-    """The test says which act, when it likes."""
+    """Waits until the test answers with an act."""
     return legal[call(game).recv(1)[0]]
 
 
@@ -56,7 +56,7 @@ def loops(game: AnyGame, legal: Sequence[Any]) -> NoReturn:
 
 
 def loops_in_c(game: AnyGame, legal: Sequence[Any]) -> Any:
-    """No other thread of this process gets a turn any more."""
+    """Holds the interpreter lock: no other thread of this process runs any more."""
     call(game)
     return sum(repeat(0))
 

@@ -1,4 +1,4 @@
-"""A connection between a test and a bot in another process: the test hears that it thinks, and its process ends."""
+"""A connection between a test and a bot in another process: the test learns when it is asked, and when it ends."""
 
 import asyncio
 import json
@@ -9,7 +9,7 @@ from crocetta import games
 from crocetta.bots.desk import Question
 from crocetta.kit.match import Match
 
-PATIENCE: Final = 60
+TIMEOUT: Final = 60
 """Seconds, on a machine that has much else to do."""
 
 
@@ -24,8 +24,8 @@ class Peer:
         self._writer.write(bytes([index]))
 
     async def ends(self) -> None:
-        """The process at the other end is no more."""
-        async with asyncio.timeout(PATIENCE):
+        """Waits until the process at the other end has ended."""
+        async with asyncio.timeout(TIMEOUT):
             with suppress(ConnectionResetError):
                 assert await self._reader.read() == b""
 
@@ -50,7 +50,7 @@ class Listener:
         self._peers.put_nowait(Peer(json.loads(await reader.readline()), reader, writer))
 
     async def accept(self) -> Peer:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             return await self._peers.get()
 
     @property

@@ -21,7 +21,7 @@ from crocetta.bots.review import AnyMatch, Weighed, looks, luck_of, reviewer_of,
 from crocetta.kit.game import AnyGame
 from crocetta.kit.match import Match
 from crocetta.kit.plugin import CompiledBot, Searcher
-from tests.bots.listener import PATIENCE, Listener, question
+from tests.bots.listener import TIMEOUT, Listener, question
 
 pytestmark = pytest.mark.anyio
 HANGING = ("waits", "loops", "loops_in_c")
@@ -30,7 +30,7 @@ FEW = 20
 
 
 @asynccontextmanager
-async def opened(workers: int, limit: float = PATIENCE, *preload: str) -> AsyncIterator[ProcessDesk]:
+async def opened(workers: int, limit: float = TIMEOUT, *preload: str) -> AsyncIterator[ProcessDesk]:
     desk = ProcessDesk(workers, limit, preload or ["tests.bots.doubles"])
     await desk.open()
     try:
@@ -325,7 +325,7 @@ async def test_closing_while_a_worker_starts_leaves_none_behind(desk: ProcessDes
 
 
 async def test_a_desk_answers_only_while_it_is_open() -> None:
-    desk = ProcessDesk(1, PATIENCE)
+    desk = ProcessDesk(1, TIMEOUT)
     with pytest.raises(DeskClosed):
         await desk.choose(question("random"))
     async with opened(1) as desk:
@@ -338,7 +338,7 @@ async def test_a_desk_answers_only_while_it_is_open() -> None:
 
 
 async def test_a_module_that_cannot_be_loaded_is_named() -> None:
-    async with opened(1, PATIENCE, "tests.bots.nowhere") as desk:
+    async with opened(1, TIMEOUT, "tests.bots.nowhere") as desk:
         with pytest.raises(BotFailed, match=r"did not start: .*tests\.bots\.nowhere"):
             await desk.choose(question("random"))
 

@@ -10,7 +10,7 @@ from typing import Self
 
 import pytest
 
-from tests.bots.listener import PATIENCE, Listener
+from tests.bots.listener import TIMEOUT, Listener
 from tests.games.test_compiling import lives
 
 pytestmark = pytest.mark.anyio
@@ -35,11 +35,11 @@ class Program:
         self._process.kill()
 
     async def ends(self) -> int:
-        return await asyncio.to_thread(self._process.wait, PATIENCE)
+        return await asyncio.to_thread(self._process.wait, TIMEOUT)
 
     async def prints(self) -> bytes:
         assert self._process.stdout
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             return await asyncio.to_thread(self._process.stdout.readline)
 
 
@@ -48,7 +48,7 @@ async def test_no_worker_survives_a_server_that_is_killed(level: str) -> None:
     async with (
         Listener() as idle,
         Listener() as busy,
-        Program(PATIENCE, f"asks:{idle.port}", f"{level}:{busy.port}") as server,
+        Program(TIMEOUT, f"asks:{idle.port}", f"{level}:{busy.port}") as server,
     ):
         peers = [await listener.accept() for listener in (idle, busy)]
         peers[0].answer(2)
@@ -88,7 +88,7 @@ def test_no_compiler_that_a_bot_has_begun_survives_a_server_that_is_killed(tmp_p
         assert lives(helper)
         assert list(tmp_path.rglob("pyramids.begun"))
         server.kill()
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + TIMEOUT
     while lives(helper):
         assert time.monotonic() < deadline
         time.sleep(0.1)
@@ -104,7 +104,7 @@ async def test_not_even_one_that_loops_in_c_survives_its_limit() -> None:
 
 
 async def test_a_program_that_closes_nothing_ends_all_the_same() -> None:
-    async with Listener() as listener, Program(PATIENCE, f"asks:{listener.port}") as server:
+    async with Listener() as listener, Program(TIMEOUT, f"asks:{listener.port}") as server:
         peer = await listener.accept()
         peer.answer(0)
         assert await server.ends() == 0
@@ -116,7 +116,7 @@ async def test_workers_are_forked_with_everything_loaded_and_without_numba() -> 
     async with (
         Listener() as first,
         Listener() as second,
-        Program(PATIENCE, f"asks:{first.port}", f"asks:{second.port}"),
+        Program(TIMEOUT, f"asks:{first.port}", f"asks:{second.port}"),
     ):
         peers = [await listener.accept() for listener in (first, second)]
     pids = {peer.pid for peer in peers}

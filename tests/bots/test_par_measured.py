@@ -1,5 +1,6 @@
 """`make par`: results are kept, and the page keeps what a run does not measure."""
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -56,10 +57,12 @@ def test_what_was_measured_before_is_not_measured_again(tmp_path: Path, monkeypa
 
     monkeypatch.setattr(par, "KEPT", tmp_path)
     monkeypatch.setattr(par, "measure", measure)
+    monkeypatch.setattr(par, "prepare", lambda _: None)
+    monkeypatch.setattr(par, "ProcessPoolExecutor", ThreadPoolExecutor)
     tasks = [Task("pyramids", "adept", number) for number in range(3)]
-    par.results(tasks[:2])
+    par.results(tasks[:2], jobs=1)
     (file,) = tmp_path.iterdir()
     with file.open("ab") as cut_off:
         cut_off.write(b'{"task":')
-    assert len(par.results(tasks)) == 3
+    assert len(par.results(tasks, jobs=1)) == 3
     assert asked == tasks

@@ -1,4 +1,4 @@
-"""A match that is played on by a bot of ours through the interface for programs, to look at what comes later."""
+"""A bot of ours plays a person's seat through the server API, so that page tests reach late turns quickly."""
 
 from random import Random
 from typing import Any, Final
@@ -8,33 +8,33 @@ import msgspec
 from crocetta import games
 from crocetta.bots import USUAL
 from crocetta.kit.plugin import plugin_of
-from tests.browser.house import Json
 from tests.browser.people import Person
+from tests.browser.server_process import Json
 
 ME: Final = {"kind": "me"}
 BOT: Final = {"kind": "bot", "bot": USUAL}
 
 
 def opens(person: Person, game: str, bots: int = 2, **more: Any) -> str:
-    """The code of a new table against bots."""
-    person.page.request.get(f"{person.house.url}/api/me")
+    """Opens a new table against bots; returns its code."""
+    person.page.request.get(f"{person.server.url}/api/me")
     table = {"game": game, "seats": [ME, *[BOT] * bots], **more}
-    opened = person.page.request.post(f"{person.house.url}/api/tables", data=table)
+    opened = person.page.request.post(f"{person.server.url}/api/tables", data=table)
     assert opened.ok, opened.text()
     return str(opened.json()["code"])
 
 
 def opens_at_turn(person: Person, game: str, turn: int) -> str:
-    """The page of a table against two bots at which that turn, counted from 0, has just begun; its code."""
+    """Opens the page of a table against two bots at the start of that turn, counted from 0; returns its code."""
     code = opens(person, game)
     plays_on(person, code, turn=turn)
-    person.did += person.house.acts_of(code, 0)
-    person.page.goto(f"{person.house.url}/t/{code}")
+    person.did += person.server.acts_of(code, 0)
+    person.page.goto(f"{person.server.url}/t/{code}")
     return code
 
 
 def plays_on(person: Person, code: str, acts: int = 10_000, turn: int | None = None) -> Json:
-    """Plays seat 0 until the match is over, a turn begins, or so many acts; the update that was told last."""
+    """Plays seat 0 until the match is over, that turn begins, or so many acts are made; returns the last update."""
     ask, address = person.program(), f"/tables/{code}"
     game = games.get(str(ask(address)["game"]))
     bot, rng = plugin_of(game).load_bot(game, USUAL), Random(1)

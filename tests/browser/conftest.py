@@ -15,8 +15,8 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from crocetta.kit.lock import alone
-from tests.browser.house import ROOT, House
 from tests.browser.people import Guests, Profiles
+from tests.browser.server_process import ROOT, ServerProcess
 from tests.lengths import THOROUGH
 
 PAGE: Final = ROOT / "src/crocetta/server/static/index.html"
@@ -57,7 +57,7 @@ def build_page() -> None:
 
 
 def find_chromium() -> str | None:
-    """Its shell, which draws no window around a page and takes a third less; thoroughly, the whole browser."""
+    """The headless shell, which takes a third less time; in a thorough run the whole browser."""
     whole = shutil.which("chromium") or shutil.which("chromium-browser")
     shell = shutil.which("chromium-headless-shell")
     return whole or shell if THOROUGH else shell or whole
@@ -93,7 +93,7 @@ def chromium() -> str:
 
 @pytest.fixture(scope="package")
 def browser(chromium: str) -> Iterator[Browser]:
-    """Not for the whole session: while playwright's loop runs, tests with a loop of their own cannot."""
+    """Not session-scoped: while Playwright's event loop runs, tests with their own loop cannot."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
         yield browser
@@ -101,29 +101,29 @@ def browser(chromium: str) -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def _open_server(_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """One server for all tests that leave it standing: people do not meet unless they are given a link."""
-    house = House(tmp_path_factory.mktemp("house"))
-    house.open()
-    yield house
-    house.close()
+def _open_server(_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """One server for all tests that do not stop it: people do not meet unless they are given a link."""
+    server = ServerProcess(tmp_path_factory.mktemp("server"))
+    server.open()
+    yield server
+    server.close()
 
 
 @pytest.fixture
-def house(_open_server: House) -> Iterator[House]:
-    before = len(_open_server.troubles())
+def server(_open_server: ServerProcess) -> Iterator[ServerProcess]:
+    before = len(_open_server.errors())
     yield _open_server
-    assert _open_server.troubles()[before:] == []
+    assert _open_server.errors()[before:] == []
 
 
 @pytest.fixture
-def own_house(_page: None, tmp_path: Path) -> Iterator[House]:
-    """A server that a test may pull down."""
-    house = House(tmp_path)
-    house.open()
-    yield house
-    house.close()
-    assert house.troubles() == []
+def own_server(_page: None, tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server of its own for a test that stops it."""
+    server = ServerProcess(tmp_path)
+    server.open()
+    yield server
+    server.close()
+    assert server.errors() == []
 
 
 @pytest.fixture(scope="package")
@@ -132,8 +132,8 @@ def profiles(browser: Browser) -> Profiles:
 
 
 @pytest.fixture
-def guests(profiles: Profiles, house: House) -> Iterator[Guests]:
-    guests = Guests(profiles, house)
+def guests(profiles: Profiles, server: ServerProcess) -> Iterator[Guests]:
+    guests = Guests(profiles, server)
     yield guests
-    troubles = guests.say_goodbye()
-    assert troubles == []
+    errors = guests.close()
+    assert errors == []

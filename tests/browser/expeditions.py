@@ -1,10 +1,12 @@
-"""Silver & Gold and Pyramids by hand: a player who puts the pencil where the page lights fields."""
+"""Plays Silver & Gold and Pyramids through the page, with mouse or finger, on the fields that the page lights."""
 
 import re
 from collections.abc import Callable, Collection
 from math import isqrt
 from random import Random
 from typing import Final
+
+from playwright.sync_api import expect
 
 from tests.browser.people import POLL, Person, Point
 from tests.lengths import length
@@ -33,11 +35,13 @@ CARDS_LIE_STILL: Final = """async () => {
   const moves = [...document.querySelectorAll(".xp-big > .xp-card")].flatMap((card) => card.getAnimations());
   await Promise.allSettled(moves.map((move) => move.finished));
 }"""
+GHOST_IN_WORDS: Final = ".xp-mine > [role=status]"
+ON_CARD: Final = re.compile(r"On card (\d): ([a-z0-9, ]+)\. Press Enter to confirm\.")
 ON_A_CARD: Final = """([x, y]) => document.elementFromPoint(x, y)?.closest(".xp-field") != null"""
 
 
 class Explorer:
-    """Plays anything legal, chosen by chance from what can be seen."""
+    """Makes random legal acts, chosen from what the page shows."""
 
     def __init__(self, person: Person, seed: int) -> None:
         self.person = person
@@ -51,7 +55,7 @@ class Explorer:
         return str(self.page.wait_for_function(WHAT_NOW, polling=POLL).json_value())
 
     def plays_on(self, until: Collection[str] = (), turns: int | None = None) -> str:
-        """Goes on until something of that kind is to be done, until so many turns are done, or to the end."""
+        """Plays until a decision of that kind is due, until so many turns are over, or to the end."""
         while (now := self.waits_for_something_to_do()) not in ("over", *until):
             if now == "keep":
                 self.keeps(*self.rng.sample(range(4), 2))
@@ -93,15 +97,15 @@ class Explorer:
             self.mark_with(slot, cells, lambda: self.person.press(".xp-primary"))
 
     def puts_the_ghost(self, at: Point) -> None:
-        """With a finger; then it is turned, if it can be."""
+        """With a finger; then turns the shape, if it can be turned."""
         assert self.page.evaluate(ON_A_CARD, list(at)), f"a finger at {at} does not reach the card"
         if self.page.locator(".xp-ghost").count() == 0:
             self.person.press_at(at)
         turn = self.page.get_by_role("button", name="Turn", exact=True)
         if turn.is_enabled():
-            before = self.ghost()
+            before = self._ghost_in_words()
             self.person.press(turn)
-            assert self.ghost() != before, "the ghost did not turn"
+            expect(self.page.locator(GHOST_IN_WORDS), "the ghost did not turn").not_to_have_text(before)
             self.turned += 1
 
     def mark_with(self, slot: int, cells: int, how: Callable[[], None]) -> None:
@@ -124,7 +128,7 @@ class Explorer:
         self.person.does(None, lambda: self.person.press_button("Undo"))
 
     def looks_at(self, slot: int) -> None:
-        """On a phone one of two chambers may lie aside, small: a tap brings it forward."""
+        """On a phone one of two chambers may be small at the side: a tap enlarges it."""
         aside = self.page.locator(".xp-peek")
         if aside.count() > 0 and self.page.locator(f"[data-cell^='{slot}-']").count() == 0:
             self.person.press(aside)
@@ -139,13 +143,18 @@ class Explorer:
         return fields
 
     def ghost(self) -> tuple[int, int]:
-        """Slot and cells of the ghost, from the words that a screen reader says."""
-        words = self.page.locator(".xp-mine > [role=status]").inner_text()
-        said = re.fullmatch(r"On card (\d): ([a-z0-9, ]+)\. Press Enter to confirm\.", words)
-        assert said is not None, f"there is no ghost; the page says {words!r}"
+        """Slot and cells of the ghost, from its text for screen readers."""
+        said = ON_CARD.fullmatch(self._ghost_in_words())
+        assert said is not None
         width = self.width()
         cells = [(int(name[1:]) - 1) * width + ord(name[0]) - ord("a") for name in said[2].split(", ")]
         return int(said[1]) - 1, sum(1 << cell for cell in cells)
+
+    def _ghost_in_words(self) -> str:
+        """Waits for a ghost: it follows the mouse, or a mark that was refused, a frame later."""
+        words = self.page.locator(GHOST_IN_WORDS)
+        expect(words, "there is no ghost").to_have_text(ON_CARD)
+        return words.inner_text()
 
     def middle_of_ghost(self) -> Point:
         slot, cells = self.ghost()

@@ -1,4 +1,4 @@
-"""One story in Debian's Firefox: home, a table of each game, a move, another language. `make firefox` tells it.
+"""A smoke test in Debian's Firefox: home, a table of each game, a move, another language. `make firefox` runs it.
 
 Firefox speaks WebDriver BiDi by itself: neither geckodriver nor Selenium is needed, only a WebSocket.
 """
@@ -18,8 +18,8 @@ from typing import Any, Final
 from websockets.sync.client import ClientConnection, connect
 
 from tests.browser.conftest import build_page
-from tests.browser.house import House, Json, free_port
 from tests.browser.people import TAUGHT
+from tests.browser.server_process import Json, ServerProcess, free_port
 
 WITHIN: Final = 60
 """Seconds; the machine may be busy."""
@@ -38,7 +38,7 @@ class Firefox:
     def __init__(self, line: ClientConnection) -> None:
         self._line = line
         self._numbers = count(1)
-        self.troubles: list[str] = []
+        self.errors: list[str] = []
         self.ask("session.new", capabilities={})
         self.ask("session.subscribe", events=["log.entryAdded"])
         self._window = self.ask("browsingContext.getTree")["contexts"][0]["context"]
@@ -51,7 +51,7 @@ class Firefox:
         while True:
             answer: Json = json.loads(self._line.recv(timeout=WITHIN))
             if answer.get("method") == "log.entryAdded" and answer["params"]["level"] == "error":
-                self.troubles.append(str(answer["params"]["text"]))
+                self.errors.append(str(answer["params"]["text"]))
             if answer.get("id") == number:
                 if answer["type"] == "error":
                     raise AssertionError(f"{method}: {answer['message']}")
@@ -74,7 +74,7 @@ class Firefox:
             time.sleep(0.05)
 
     def presses(self, selector: str) -> None:
-        """As a hand does: the pointer goes to the middle of it, down and up."""
+        """Clicks with the mouse: pointer to the middle of it, down and up."""
         find = f"document.querySelector({json.dumps(selector)})"
         self.waits_until(f"{find} !== null && !{find}.disabled")
         self.value(f"{find}.scrollIntoView({{ block: 'center', behavior: 'instant' }})")
@@ -92,20 +92,20 @@ class Firefox:
 
 @contextmanager
 def open_firefox(program: str) -> Iterator[Firefox]:
-    """With a profile of its own, which is thrown away."""
+    """With a temporary profile."""
     port = free_port()
     with tempfile.TemporaryDirectory() as profile:
         command = [program, "--headless", "--no-remote", "--profile", profile, "--remote-debugging-port", str(port)]
         process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         try:
-            with line_to(port) as line:
+            with connect_to(port) as line:
                 yield Firefox(line)
         finally:
             process.terminate()
             process.wait()
 
 
-def line_to(port: int) -> ClientConnection:
+def connect_to(port: int) -> ClientConnection:
     deadline = time.monotonic() + WITHIN
     while True:
         try:
@@ -116,27 +116,27 @@ def line_to(port: int) -> ClientConnection:
             time.sleep(0.1)
 
 
-def tells_the_story(firefox: Firefox, house: House) -> None:
+def plays_the_flow(firefox: Firefox, server: ServerProcess) -> None:
     for game, presses in MOVES.items():
-        firefox.goes_to(house.url)
+        firefox.goes_to(server.url)
         firefox.presses(f"[aria-label='Play now: {game} against bots']")
         firefox.waits_until("location.pathname.startsWith('/t/')")
         code = str(firefox.value("location.pathname.split('/').at(-1)"))
         for selector in presses:
             firefox.presses(selector)
-        acts_of_mine(house, code)
-        print(f"  {game}: {house.acts_of(code, 0)[0]}", flush=True)
-    firefox.goes_to(house.url)
+        acts_of_mine(server, code)
+        print(f"  {game}: {server.acts_of(code, 0)[0]}", flush=True)
+    firefox.goes_to(server.url)
     firefox.presses(".language [role=radio]:nth-child(2)")
     firefox.waits_until("document.documentElement.lang === 'it'")
     spoken = firefox.value("document.querySelector('.game .btn').textContent")
     print(f"  in Italian: {spoken}", flush=True)
-    assert firefox.troubles == [], firefox.troubles
+    assert firefox.errors == [], firefox.errors
 
 
-def acts_of_mine(house: House, code: str) -> None:
+def acts_of_mine(server: ServerProcess, code: str) -> None:
     deadline = time.monotonic() + WITHIN
-    while not house.acts_of(code, 0):
+    while not server.acts_of(code, 0):
         assert time.monotonic() < deadline, f"nothing was played at {code}"
         time.sleep(0.05)
 
@@ -147,15 +147,15 @@ def main() -> None:
         sys.exit("there is no Firefox: apt install firefox-esr")
     build_page()
     with tempfile.TemporaryDirectory() as folder:
-        house = House(Path(folder))
-        house.open()
+        server = ServerProcess(Path(folder))
+        server.open()
         try:
             version = subprocess.run([program, "--version"], capture_output=True, text=True, check=True)
             print(version.stdout.strip())
             with open_firefox(program) as firefox:
-                tells_the_story(firefox, house)
+                plays_the_flow(firefox, server)
         finally:
-            house.close()
+            server.close()
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""A host of mere files, below a path of its own and with no headers; and ears for a page that plays there."""
+"""A static web host, below a path and without special headers, and a recorder of what its page's worker says."""
 
 import json
 import threading
@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from crocetta.server import site
-from tests.browser.house import free_port
 from tests.browser.people import Person
+from tests.browser.server_process import free_port
 
 BELOW: Final = "games/crocetta"
 LISTEN: Final = """
@@ -120,7 +120,7 @@ class Host:
             self._server = None
 
     def publishes(self) -> str:
-        """The site of this program, and its version."""
+        """Writes the static site of this program; returns its version."""
         site.write(self.folder)
         (worker,) = self.folder.glob("assets/worker-*.js")
         worker.write_text(DISK + worker.read_text())
@@ -134,7 +134,7 @@ class Host:
             file.write_text(file.read_text().replace(old, new))
 
 
-def listens(person: Person) -> None:
-    """What a socket would carry comes from the worker here."""
+def record_worker(person: Person) -> None:
+    """Records the worker's messages like those of a WebSocket, which play without a server does not have."""
     person.page.context.add_init_script(LISTEN)
     person.page.expose_function("hear", lambda text: person.heard.append(json.loads(text)))

@@ -20,7 +20,7 @@ from playwright.sync_api import (
 )
 
 from crocetta.bots import USUAL
-from tests.browser.house import House, Json
+from tests.browser.server_process import Json, ServerProcess
 from tests.lengths import THOROUGH
 
 Hand: TypeAlias = Literal["mouse", "finger"]
@@ -110,15 +110,15 @@ expect.set_options(timeout=ANSWER_WITHIN)
 
 
 class Person:
-    def __init__(self, page: Page, house: House, hand: Hand, allowed: Sequence[re.Pattern[str]]) -> None:
+    def __init__(self, page: Page, server: ServerProcess, hand: Hand, allowed: Sequence[re.Pattern[str]]) -> None:
         self.page = page
-        self.house = house
+        self.server = server
         self.hand = hand
         self.did: list[Json | None] = []
         """Acts made through this page, as the log should have them; None is an undo."""
         self.heard: list[Json] = []
         """Every message that any socket of this page has received."""
-        self.troubles: list[str] = []
+        self.errors: list[str] = []
         self.spoiled = False
         """The profile cannot be reused."""
         self._allowed = allowed
@@ -131,14 +131,14 @@ class Person:
 
     def _hear_console(self, message: ConsoleMessage) -> None:
         if message.type == "error" and not any(pattern.fullmatch(message.text) for pattern in self._allowed):
-            self.troubles.append(f"console: {message.text}")
+            self.errors.append(f"console: {message.text}")
 
     def _hear_error(self, error: Error) -> None:
-        self.troubles.append(f"page: {error}")
+        self.errors.append(f"page: {error}")
 
     def _hear_request(self, request: Request) -> None:
-        if not request.url.startswith((self.house.url, "data:")):
-            self.troubles.append(f"a request to somebody else: {request.url}")
+        if not request.url.startswith((self.server.url, "data:")):
+            self.errors.append(f"a request to somebody else: {request.url}")
 
     def _hear_socket(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
@@ -159,7 +159,7 @@ class Person:
             self.page.touchscreen.tap(*point)
 
     def drag(self, start: Point, end: Point, steps: int = 8) -> None:
-        """A finger that touches, moves, rests and is lifted; without the rest it would fling the page."""
+        """Touch, move, pause, lift: without the pause it would fling the page."""
         assert self.hand == "finger"
         line = self.page.context.new_cdp_session(self.page)
         for step in range(steps + 3):
@@ -217,7 +217,7 @@ class Person:
         self.page.evaluate("window.latestLine.send(JSON.stringify({ type: 'ping' }))")
         self.wait_until(lambda: self.answers("pong") > pongs, "the line is dead")
 
-    def stands_still(self) -> None:
+    def wait_for_animations(self) -> None:
         """Waits until no animation runs, except endless ones."""
         self.page.evaluate(STILL)
 
@@ -230,27 +230,27 @@ class Person:
 
     def program(self) -> Callable[..., Json]:
         """Calls the server as this person, without the browser, in a tenth of the time."""
-        kept = self.page.context.cookies(self.house.url)
+        kept = self.page.context.cookies(self.server.url)
         cookie = "; ".join(f"{one.get('name')}={one.get('value')}" for one in kept)
-        return partial(self.house.answer, cookie)
+        return partial(self.server.answer, cookie)
 
     def sets_the_clock(self) -> None:
         """From now on `page.clock` can be set forward; all pages of a profile share it."""
         self.page.clock.install()
         self.spoiled = True
 
-    # Places of the page
+    # Pages
 
     @property
     def code(self) -> str:
         """The code of the table, from the address."""
         return self.page.url.rsplit("/", 1)[-1]
 
-    def come_home(self) -> None:
-        self.page.goto(self.house.url)
+    def open_home(self) -> None:
+        self.page.goto(self.server.url)
         expect(self.page.get_by_role("heading", name="La Piramide")).to_be_visible()
 
-    def call_me(self, name: str) -> None:
+    def set_name(self, name: str) -> None:
         self.press_button(re.compile("Playing as"))
         self.page.get_by_role("textbox", name="Your name").fill("")
         self.press(self.page.get_by_role("textbox", name="Your name"))
@@ -265,21 +265,21 @@ class Person:
         self.wait_until(lambda: not self.page.evaluate(in_history), "the panel stays in the history")
 
     def play_now(self, game: str) -> None:
-        """At most two clicks to a match against bots; this is one."""
-        self.come_home()
+        """Starts a match against bots from the home page, with one click."""
+        self.open_home()
         self.press_button(f"Play now: {game} against bots")
         self.page.wait_for_selector(".frame-board > *")
 
-    def sits_down(self, game: str) -> None:
-        """Opens a table like the one of `play_now`, but without going through the home page."""
-        self.page.request.get(f"{self.house.url}/api/me")
+    def opens_table(self, game: str) -> None:
+        """Opens a table like that of `play_now` by a request, which is faster than the home page."""
+        self.page.request.get(f"{self.server.url}/api/me")
         seats = [{"kind": "me"}, {"kind": "bot", "bot": USUAL}, {"kind": "bot", "bot": USUAL}]
-        opened = self.page.request.post(f"{self.house.url}/api/tables", data={"game": NAMED[game], "seats": seats})
-        self.page.goto(f"{self.house.url}/t/{opened.json()['code']}")
+        opened = self.page.request.post(f"{self.server.url}/api/tables", data={"game": NAMED[game], "seats": seats})
+        self.page.goto(f"{self.server.url}/t/{opened.json()['code']}")
         self.page.wait_for_selector(".frame-board > *")
 
     def open_set_up(self, game: str) -> None:
-        self.come_home()
+        self.open_home()
         self.press_button(f"Options for {game}")
         self.page.wait_for_selector("dialog[open]")
 
@@ -295,19 +295,19 @@ class Person:
         return self._named(self.page.evaluate(PARTS))
 
     def _named(self, rows: list[tuple[str, int]]) -> dict[str, int]:
-        seats: list[Json] = self.page.request.get(f"{self.house.url}/api/tables/{self.code}").json()["seats"]
+        seats: list[Json] = self.page.request.get(f"{self.server.url}/api/tables/{self.code}").json()["seats"]
         own = next((seat["name"] for seat in seats if seat["mine"]), "")
         return {own if name == "You" else name: points for name, points in rows}
 
     def scores_of_the_server(self) -> dict[str, int]:
-        table: Json = self.page.request.get(f"{self.house.url}/api/tables/{self.code}").json()
-        update: Json = self.page.request.get(f"{self.house.url}/api/tables/{self.code}/view").json()
+        table: Json = self.page.request.get(f"{self.server.url}/api/tables/{self.code}").json()
+        update: Json = self.page.request.get(f"{self.server.url}/api/tables/{self.code}/view").json()
         assert update["over"]
         return {seat["name"]: score for seat, score in zip(table["seats"], update["scores"], strict=True)}
 
 
-class Habits(NamedTuple):
-    """What stays the same for all pages of a profile."""
+class ProfileSettings(NamedTuple):
+    """Settings that all pages of a browser profile share."""
 
     hand: Hand
     locale: str
@@ -317,42 +317,42 @@ class Habits(NamedTuple):
 
 
 class Profiles:
-    """The profiles of one browser, reused with site data cleared: what was fetched and compiled stays cached."""
+    """The profiles of one browser, reused with site data cleared: downloaded and compiled scripts stay cached."""
 
     def __init__(self, browser: Browser) -> None:
         self._browser = browser
-        self._idle: defaultdict[Habits, list[BrowserContext]] = defaultdict(list)
+        self._idle: defaultdict[ProfileSettings, list[BrowserContext]] = defaultdict(list)
 
-    def opens_a_page(self, habits: Habits, site: str) -> Page:
-        idle = self._idle[habits]
+    def open_page(self, settings: ProfileSettings, site: str) -> Page:
+        idle = self._idle[settings]
         if not idle:
-            return self._new(habits).new_page()
+            return self._new(settings).new_page()
         page = idle.pop().new_page()
         line = page.context.new_cdp_session(page)
         line.send("Storage.clearDataForOrigin", {"origin": site, "storageTypes": "all"})
         line.detach()
         return page
 
-    def takes_back(self, context: BrowserContext, habits: Habits) -> None:
+    def recycle(self, context: BrowserContext, settings: ProfileSettings) -> None:
         for page in context.pages:
             page.close()
         context.set_offline(False)
         context.clear_cookies()
-        self._idle[habits].append(context)
+        self._idle[settings].append(context)
 
-    def _new(self, habits: Habits) -> BrowserContext:
+    def _new(self, settings: ProfileSettings) -> BrowserContext:
         context = self._browser.new_context(
-            has_touch=habits.hand == "finger",
-            is_mobile=habits.hand == "finger",
-            reduced_motion="no-preference" if habits.in_full else "reduce",
-            locale=habits.locale,
+            has_touch=settings.hand == "finger",
+            is_mobile=settings.hand == "finger",
+            reduced_motion="no-preference" if settings.in_full else "reduce",
+            locale=settings.locale,
         )
         context.set_default_timeout(ANSWER_WITHIN)
         context.add_init_script(WATCH)
-        context.add_init_script(AT_PACE % habits.pace)
-        if not habits.in_full:
+        context.add_init_script(AT_PACE % settings.pace)
+        if not settings.in_full:
             context.add_init_script(PLAIN)
-        if habits.taught:
+        if settings.taught:
             context.add_init_script(TAUGHT)
         return context
 
@@ -360,10 +360,10 @@ class Profiles:
 class Guests:
     """The people who visit the server during a test, each with a profile of their own."""
 
-    def __init__(self, profiles: Profiles, house: House) -> None:
+    def __init__(self, profiles: Profiles, server: ServerProcess) -> None:
         self._profiles = profiles
-        self._house = house
-        self._people: list[tuple[Person, Habits]] = []
+        self._server = server
+        self._people: list[tuple[Person, ProfileSettings]] = []
 
     def arrives(
         self,
@@ -379,17 +379,17 @@ class Guests:
 
         Others' turns are shown at once, unless a test wants to see them animated.
         """
-        habits = Habits(hand, locale, in_full, taught, pace)
-        page = self._profiles.opens_a_page(habits, self._house.url)
+        settings = ProfileSettings(hand, locale, in_full, taught, pace)
+        page = self._profiles.open_page(settings, self._server.url)
         page.set_viewport_size({"width": size[0], "height": size[1]})
-        person = Person(page, self._house, hand, allowed)
-        self._people.append((person, habits))
+        person = Person(page, self._server, hand, allowed)
+        self._people.append((person, settings))
         return person
 
-    def say_goodbye(self) -> list[str]:
-        for person, habits in self._people:
+    def close(self) -> list[str]:
+        for person, settings in self._people:
             if person.spoiled:
                 person.page.context.close()
             else:
-                self._profiles.takes_back(person.page.context, habits)
-        return [trouble for person, _ in self._people for trouble in person.troubles]
+                self._profiles.recycle(person.page.context, settings)
+        return [trouble for person, _ in self._people for trouble in person.errors]

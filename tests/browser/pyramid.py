@@ -1,12 +1,12 @@
-"""La Piramide by hand: a player who rolls, chooses a pawn, looks at the squares it can reach, and goes."""
+"""Plays La Piramide through the page: rolls, chooses a pawn and one of the squares it can reach."""
 
 from random import Random
 from typing import Final
 
 from crocetta.games.la_piramide.pieces import OUT
 from tests.browser.expeditions import MIDDLES
-from tests.browser.house import Json
 from tests.browser.people import POLL, Person, Point
+from tests.browser.server_process import Json
 
 WHAT_NOW: Final = """() => {
   const one = (part) => document.querySelector(part);
@@ -19,7 +19,7 @@ WHAT_NOW: Final = """() => {
   if (one(".lp-pawn.open")) return "pawn";
   return one(".lp-go .btn.pri:enabled")?.textContent === "Roll the die" ? "roll" : null;
 }"""
-NEAREST_TO_A_DOOR: Final = """(spots) => {
+NEAREST_TO_AN_EXIT: Final = """(spots) => {
   const middle = (part) => {
     const { x, y, width, height } = part.getBoundingClientRect();
     return [x + width / 2, y + height / 2];
@@ -52,7 +52,7 @@ class Climber:
         return str(self.page.wait_for_function(WHAT_NOW, polling=POLL).json_value())
 
     def plays_on(self, until: tuple[str, ...] = (), rolls: int = 1_000) -> str:
-        """Goes on until something of that kind is to be done, until so many rolls are made, or to the end."""
+        """Plays until a decision of that kind is due, until so many rolls are made, or to the end."""
         while (now := self.waits_for_something_to_do()) not in ("over", *until):
             if now == "roll" and self.rolls >= rolls:
                 return now
@@ -104,7 +104,7 @@ class Climber:
         number, square = int(pawn.get_attribute("data-pawn") or ""), pawn.get_attribute("data-square")
         main = self.page.locator(".lp-go .btn.pri")
         label = main.inner_text() if main.count() > 0 else ""
-        self.brings_into_sight(f".lp-touch [data-square='{square}']")
+        self.scrolls_into_view(f".lp-touch [data-square='{square}']")
         at = self.middle_of(f".lp-touch [data-square='{square}']")
         pick: Json = {"type": "pick", "pawn": number}
         if label == "":
@@ -116,14 +116,14 @@ class Climber:
             self.acts(pick, label)
 
     def goes(self) -> None:
-        """A press on the place shows the way there; the button goes."""
+        """A press on a square shows the way there; the button makes the move."""
         spots = self.page.locator(".lp-spot")
-        spot = spots.nth(spots.evaluate_all(NEAREST_TO_A_DOOR))
+        spot = spots.nth(spots.evaluate_all(NEAREST_TO_AN_EXIT))
         door, square = spot.get_attribute("data-door"), spot.get_attribute("data-square")
         where = f".lp-touch [data-door='{door}']" if door else f".lp-touch [data-square='{square}']"
         returning = self.page.locator(".lp-go .btn.pri").inner_text() == "Put it here"
         pawn = None if returning else self.page.locator(".lp-pawn.chosen").get_attribute("data-pawn")
-        self.brings_into_sight(where)
+        self.scrolls_into_view(where)
         self.person.press_at(self.middle_of(where))
         self.page.wait_for_selector(".lp-spot[aria-pressed=true]", state="attached")
         if returning:
@@ -137,18 +137,18 @@ class Climber:
         main = self.page.locator(".lp-go").get_by_role("button", name=button, exact=True)
         self.person.does(action, lambda: self.person.press(main))
 
-    def brings_into_sight(self, where: str) -> None:
+    def scrolls_into_view(self, where: str) -> None:
         """The page may have to be scrolled; on a phone the whole pyramid lies in one piece."""
         if not self._in_reach(where):
             self.page.locator(where).evaluate("(place) => place.scrollIntoView({ block: 'center' })")
-        assert self._in_reach(where), f"{where} cannot be brought into sight"
+        assert self._in_reach(where), f"{where} cannot be scrolled into view"
 
     def _in_reach(self, where: str) -> bool:
         reached: bool = self.page.evaluate(IN_REACH, list(self.middle_of(where)))
         return reached
 
     def middle_of(self, where: str) -> Point:
-        """Where it lies in the window, once the camera stands still."""
+        """Its position in the window, once the camera has stopped."""
         self.page.evaluate(CAMERA_STANDS)
         (middle,) = self.page.locator(where).evaluate_all(MIDDLES)
         return (middle[0], middle[1])
@@ -165,7 +165,7 @@ class Climber:
 
 
 def sets_a_turn_limit(person: Person, turns: int) -> None:
-    """La Piramide may last long; with a limit it does not."""
+    """So that a match of La Piramide does not last long."""
     person.open_set_up("La Piramide")
     person.press(person.page.get_by_text("Game options"))
     person.press(person.page.get_by_label("Turn limit"))
@@ -175,7 +175,7 @@ def sets_a_turn_limit(person: Person, turns: int) -> None:
 
 
 def told(act: Json | None) -> Json | None:
-    """An act as far as the page shows it: which pawn returns and which seat was named stand nowhere as numbers."""
+    """The parts of an act that the page shows: not the number of the pawn that returns or of the seat named."""
     if act is None:
         return None
     hidden = {"place-back": "pawn", "name": "seat"}.get(act["type"])

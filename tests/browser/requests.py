@@ -1,24 +1,26 @@
-"""A match that somebody plays without the page: quick, and with nothing to look at."""
+"""Matches played by HTTP requests instead of the page, which is much faster."""
 
 import secrets
 from collections.abc import Callable
 from functools import partial
 from random import Random
 
-from tests.browser.house import House, Json
 from tests.browser.people import Person
+from tests.browser.server_process import Json, ServerProcess
 
 
-def plays_by_requests(person: Person, house: House, game: str) -> str:
-    """A whole match against a bot that plays the same every time, however busy the machine; its code."""
+def plays_by_requests(person: Person, server: ServerProcess, game: str) -> str:
+    """Plays a whole match against a bot, reproducibly; returns its code."""
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "novice"}]
-    table = person.page.request.post(f"{house.url}/api/tables", data={"game": game, "seats": seats}).json()
-    plays_to_the_end(person, house, table["code"], Random(4).choice)
+    table = person.page.request.post(f"{server.url}/api/tables", data={"game": game, "seats": seats}).json()
+    plays_to_the_end(person, server, table["code"], Random(4).choice)
     return str(table["code"])
 
 
-def plays_to_the_end(person: Person, house: House, table: str, choose: Callable[[list[Json]], Json]) -> None:
-    """From the first seat, and what is chosen of what is legal."""
+def plays_to_the_end(
+    person: Person, server: ServerProcess, table: str, choose: Callable[[list[Json]], Json]
+) -> None:
+    """Plays seat 0 to the end, each time the legal act that `choose` picks."""
     ask, path = person.program(), f"/tables/{table}"
     number, over = 0, False
     while not over:
@@ -30,15 +32,14 @@ def plays_to_the_end(person: Person, house: House, table: str, choose: Callable[
             assert answer["type"] == "accepted"
 
 
-def plays_with_others(person: Person, house: House, table: Json, seed: int) -> str:
-    """A whole match of three, two without a page: the first seat that may act does, by a chance that stays the
-    same. Its code."""
-    person.page.request.get(f"{house.url}/api/me")
+def plays_with_others(person: Person, server: ServerProcess, table: Json, seed: int) -> str:
+    """Plays a whole match of three people, two of them without a page, at random from a seed; returns its code."""
+    person.page.request.get(f"{server.url}/api/me")
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
-    code = str(person.page.request.post(f"{house.url}/api/tables", data={**table, "seats": seats}).json()["code"])
+    code = str(person.page.request.post(f"{server.url}/api/tables", data={**table, "seats": seats}).json()["code"])
     path, asks, choose = f"/tables/{code}", [person.program()], Random(seed).choice
     for _ in seats[1:]:
-        asks.append(partial(house.answer, house.new_guest()))
+        asks.append(partial(server.answer, server.new_guest()))
         asks[-1](f"{path}/join", {})
     for ask in asks:
         ask(f"{path}/ready", {})

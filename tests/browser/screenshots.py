@@ -12,9 +12,9 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.conftest import FLAGS, build_page, chromium_path
 from tests.browser.expeditions import Explorer
-from tests.browser.house import ROOT, House
 from tests.browser.people import DESKTOP, PHONE, Guests, Hand, Person, Profiles
 from tests.browser.pyramid import Climber, sets_a_turn_limit
+from tests.browser.server_process import ROOT, ServerProcess
 
 OUT: Final = ROOT / "out"
 SETTLED: Final = 700
@@ -24,9 +24,9 @@ LIGHTS: Final[tuple[Literal["light", "dark"], ...]] = ("dark", "light")
 
 
 class Photographer:
-    def __init__(self, browser: Browser, house: House, device: str) -> None:
-        self.house = house
-        self.guests = Guests(Profiles(browser), house)
+    def __init__(self, browser: Browser, server: ServerProcess, device: str) -> None:
+        self.server = server
+        self.guests = Guests(Profiles(browser), server)
         self.device = device
 
     def model(self, allowed: Sequence[re.Pattern[str]] = ()) -> Person:
@@ -41,7 +41,7 @@ class Photographer:
 
     def home_and_set_up(self) -> None:
         ada = self.model()
-        ada.come_home()
+        ada.open_home()
         self.shoot(ada, "home", whole=self.device == "phone")
         for game in ("Silver & Gold", "Pyramids", "La Piramide"):
             ada.press_button(f"Options for {game}")
@@ -54,15 +54,15 @@ class Photographer:
 
     def waiting_room(self) -> None:
         ada, bruno = self.model(), self.model()
-        ada.come_home()
-        ada.call_me("Ada")
+        ada.open_home()
+        ada.set_name("Ada")
         ada.press_button("Invite friends to Pyramids")
         ada.press_button("Create table")
         ada.page.wait_for_selector(".qr")
         self.shoot(ada, "waiting-room", whole=self.device == "phone")
         bruno.page.goto(ada.page.url)
         self.shoot(bruno, "invitation")
-        ada.come_home()
+        ada.open_home()
         self.shoot(ada, "home-with-a-table", whole=self.device == "phone")
 
     def expedition(self, game: str) -> None:
@@ -107,7 +107,7 @@ class Photographer:
         self.end_and_replay(ada, name)
 
     def bonus(self, explorer: Explorer, name: str) -> None:
-        """A cross that pays comes sooner or later."""
+        """Plays on until a mark gives a bonus."""
         while explorer.plays_on(until=("mark", "take")) == "mark":
             if "Bonus!" in explorer.says():
                 self.shoot(explorer.person, f"{name}-bonus")
@@ -153,6 +153,8 @@ class Photographer:
         ada.page.get_by_label("Seat 2", exact=True).select_option("beside")
         self.shoot(ada, "set-up-hot-seat")
         ada.press_button("Start")
+        ada.page.wait_for_selector(".xp")
+        ada.page.reload()
         ada.page.wait_for_selector(".pass")
         self.shoot(ada, "pass-the-device")
 
@@ -180,7 +182,7 @@ class Photographer:
     def nothing_there(self) -> None:
         ada = self.model(allowed=[re.compile("Failed to load resource: .* 404 .*")])
         for name, address in (("no-such-table", "t/amber-0000"), ("no-such-page", "nowhere")):
-            ada.page.goto(f"{self.house.url}/{address}")
+            ada.page.goto(f"{self.server.url}/{address}")
             ada.page.wait_for_selector("[role=alert]")
             self.shoot(ada, name)
 
@@ -197,16 +199,16 @@ def main() -> None:
     build_page()
     OUT.mkdir(exist_ok=True)
     folder = Path(tempfile.mkdtemp())
-    house = House(folder)
-    house.open()
+    server = ServerProcess(folder)
+    server.open()
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=chromium_path(), args=list(FLAGS))
             for device in devices or SIZES:
-                take_all(Photographer(browser, house, device), chosen)
+                take_all(Photographer(browser, server, device), chosen)
             browser.close()
     finally:
-        house.close()
+        server.close()
         shutil.rmtree(folder)
 
 
@@ -225,7 +227,7 @@ def take_all(photographer: Photographer, chosen: list[str]) -> None:
         if not chosen or name in chosen:
             session()
             print(f"{name}, {photographer.device}", flush=True)
-    for trouble in photographer.guests.say_goodbye():
+    for trouble in photographer.guests.close():
         print(f"TROUBLE: {trouble}", file=sys.stderr)
 
 

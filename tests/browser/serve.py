@@ -1,6 +1,6 @@
-"""The real server with luck that is known beforehand: the same cards and the same names at every run.
+"""The real server with a fixed seed and fixed names: every run deals the same cards.
 
-Guests of all tests come from one address, at the pace of a machine: what one address may ask is no limit here.
+Rate limits are lifted, since all tests come from one address and act faster than people.
 """
 
 import os
@@ -18,7 +18,7 @@ LUCK: Final = os.environ.get("CROCETTA_LUCK", "the same cards for everybody")
 
 
 def known(_: Luck) -> str:
-    """The seed, whatever pages add to it."""
+    """The fixed seed, whatever share of it pages add."""
     return LUCK
 
 

@@ -28,8 +28,8 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, sync_playwright
 from crocetta.tables.protocol import Settings
 from tests.browser.conftest import FLAGS, PAGE, build_page, chromium_path
 from tests.browser.expeditions import Explorer
-from tests.browser.house import House
 from tests.browser.people import DESKTOP, Guests, Profiles
+from tests.browser.server_process import ServerProcess
 
 RUNS: Final = 7
 REVEALS: Final = 4
@@ -75,13 +75,13 @@ class Wait(NamedTuple):
         return self.home + self.move
 
 
-def wait_once(browser: Browser, house: House, game: str, slower: int) -> Wait:
+def wait_once(browser: Browser, server: ServerProcess, game: str, slower: int) -> Wait:
     context = browser.new_context(viewport={"width": DESKTOP[0], "height": DESKTOP[1]})
     context.add_init_script(STOPWATCH)
     page = context.new_page()
     if slower > 1:
         context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
-    page.goto(house.url, wait_until="commit")
+    page.goto(server.url, wait_until="commit")
     button = f"[aria-label='Play now: {game} against bots']:enabled"
     home: float = page.evaluate("(selector) => window.stopwatch(selector)", button)
     page.click(button)
@@ -111,9 +111,9 @@ def tasks_of(browser: Browser, page: Page) -> Iterator[list[float]]:
     ]
 
 
-def longest_tasks(browser: Browser, house: House, game: str, turns: int) -> tuple[float, float]:
+def longest_tasks(browser: Browser, server: ServerProcess, game: str, turns: int) -> tuple[float, float]:
     """While the mouse moves over one's cards, and from Done to the next shape."""
-    guests = Guests(Profiles(browser), house)
+    guests = Guests(Profiles(browser), server)
     ada = guests.arrives(in_full=True, pace="calm")
     ada.play_now(game)
     explorer = Explorer(ada, seed=4)
@@ -138,7 +138,7 @@ def longest_tasks(browser: Browser, house: House, game: str, turns: int) -> tupl
             ada.page.wait_for_selector(".frame[data-beat]")
             ada.page.wait_for_selector(".frame:not([data-beat])")
         revealing += tasks
-    guests.say_goodbye()
+    guests.close()
     return max(hovering), max(revealing)
 
 
@@ -167,7 +167,7 @@ def lobby_of(tables: int) -> dict[str, object]:
     return {"type": "lobby", "tables": listed}
 
 
-def scroll_lobby(browser: Browser, house: House, tables: int) -> tuple[float, float, float]:
+def scroll_lobby(browser: Browser, server: ServerProcess, tables: int) -> tuple[float, float, float]:
     """Frames a second, the longest between two frames, and the longest task, slower, while tables come and go."""
     context = browser.new_context(viewport={"width": DESKTOP[0], "height": DESKTOP[1]})
     whole = lobby_of(tables)
@@ -180,7 +180,7 @@ def scroll_lobby(browser: Browser, house: House, tables: int) -> tuple[float, fl
     lines: list[WebSocketRoute] = []
     context.route_web_socket(re.compile("/api/lobby/socket$"), answer)
     page = context.new_page()
-    page.goto(house.url)
+    page.goto(server.url)
     page.get_by_role("button", name=f"Show all {tables} tables").click()
     page.wait_for_function(f"() => document.querySelectorAll('.lobby-line').length === {tables}")
     with tasks_of(browser, page) as tasks:
@@ -198,8 +198,8 @@ def scroll_lobby(browser: Browser, house: House, tables: int) -> tuple[float, fl
     return 1000 * len(gaps) / sum(gaps), max(gaps), max(tasks)
 
 
-def time_lobby(browser: Browser, house: House) -> None:
-    rate, gap, task = scroll_lobby(browser, house, MOST_LISTED)
+def time_lobby(browser: Browser, server: ServerProcess) -> None:
+    rate, gap, task = scroll_lobby(browser, server, MOST_LISTED)
     print(
         f"  a lobby of {MOST_LISTED} tables, scrolled while it changes: {rate:.0f} frames a second, "
         f"at most {gap:.0f} ms between two; longest task, {SLOWER}x slower: {task:.0f} ms",
@@ -225,14 +225,14 @@ def weigh() -> None:
 
 
 @contextmanager
-def open_server() -> Iterator[House]:
+def open_server() -> Iterator[ServerProcess]:
     folder = Path(tempfile.mkdtemp())
-    house = House(folder)
-    house.open()
+    server = ServerProcess(folder)
+    server.open()
     try:
-        yield house
+        yield server
     finally:
-        house.close()
+        server.close()
         shutil.rmtree(folder)
 
 
@@ -240,26 +240,26 @@ def main() -> None:
     only_lobby = "lobby" in sys.argv
     runs = int(sys.argv[1]) if len(sys.argv) > 1 and not only_lobby else RUNS
     build_page()
-    with open_server() as house, sync_playwright() as playwright:
+    with open_server() as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium_path(), args=list(FLAGS))
         if only_lobby:
-            time_lobby(browser, house)
+            time_lobby(browser, server)
             return
         print(f"milliseconds to the first possible move, {runs} runs: median, home + table, least to most")
         for slower in (1, SLOWER):
             for game in MOVES:
-                wait_once(browser, house, game, 1)
-                waits = [wait_once(browser, house, game, slower) for _ in range(runs)]
+                wait_once(browser, server, game, 1)
+                waits = [wait_once(browser, server, game, slower) for _ in range(runs)]
                 speed = "desktop" if slower == 1 else f"{slower}x slower"
                 print(f"  {game:14} {speed:10} {told(waits)}", flush=True)
         for game in ("Silver & Gold", "Pyramids"):
-            hovering, revealing = longest_tasks(browser, house, game, REVEALS)
+            hovering, revealing = longest_tasks(browser, server, game, REVEALS)
             print(
                 f"  {game:14} longest task, {SLOWER}x slower: "
                 f"hovering {hovering:.0f} ms, in {REVEALS} reveals {revealing:.0f} ms",
                 flush=True,
             )
-        time_lobby(browser, house)
+        time_lobby(browser, server)
         browser.close()
     weigh()
 

@@ -1,11 +1,11 @@
-"""What was played: every beat as it began, with what the board showed at that moment."""
+"""Records animations: the beats in the order they began, each with what the board showed at that moment."""
 
 import json
 from typing import Any, Final
 
 from tests.browser.people import POLL, Guests, Pace, Person
 
-WATCH_THE_STAGE: Final = """
+RECORD_BEATS: Final = """
 window.played = [];
 const text = (part) => document.querySelector(part)?.textContent ?? null;
 const look = () => ({
@@ -25,17 +25,17 @@ new MutationObserver((changes) => {
   if (document.querySelector(".end") && !window.played.at(-1)?.ended) window.played.push({ beat: null, ...look() });
 }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-beat"] });
 """
-AT_REST: Final = "() => document.querySelector('.frame') && !document.querySelector('.frame').dataset.beat"
+IDLE: Final = "() => document.querySelector('.frame') && !document.querySelector('.frame').dataset.beat"
 
 
 def watcher(guests: Guests, pace: Pace, in_full: bool = True) -> Person:
     person = guests.arrives(in_full=in_full, pace=pace)
-    person.page.add_init_script(WATCH_THE_STAGE)
+    person.page.add_init_script(RECORD_BEATS)
     return person
 
 
 def played(person: Person) -> list[dict[str, Any]]:
-    """What was played since this was asked last."""
+    """The beats recorded since the last call."""
     beats: list[dict[str, Any]] = json.loads(person.page.evaluate("JSON.stringify(window.played.splice(0))"))
     return beats
 
@@ -48,5 +48,5 @@ def waits_for(person: Person, beat: str) -> None:
     person.page.wait_for_function("(beat) => window.played.some((each) => each.beat === beat)", arg=beat)
 
 
-def rests(person: Person) -> None:
-    person.page.wait_for_function(AT_REST, polling=POLL)
+def wait_until_idle(person: Person) -> None:
+    person.page.wait_for_function(IDLE, polling=POLL)

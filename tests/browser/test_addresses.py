@@ -6,14 +6,14 @@ from typing import Final
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from tests.browser.house import House
 from tests.browser.people import Guests, Person
+from tests.browser.server_process import ServerProcess
 
 SOCKET: Final = re.compile("/api/tables/.*/socket")
 
 
 def opens_a_table(person: Person) -> None:
-    person.come_home()
+    person.open_home()
     person.press_button("Invite friends to Pyramids")
     person.press_button("Create table")
     expect(person.page.get_by_role("heading", name="1 open seat")).to_be_visible()
@@ -24,7 +24,7 @@ def goes_home(person: Person) -> None:
     expect(person.page.get_by_role("heading", name="La Piramide")).to_be_visible()
 
 
-def test_a_wrong_address_says_so_and_leads_home(guests: Guests, house: House) -> None:
+def test_a_wrong_address_says_so_and_leads_home(guests: Guests, server: ServerProcess) -> None:
     ada = guests.arrives(allowed=[re.compile("Failed to load resource: .* 404 .*")])
     for path, words in (
         ("t/AMBER-0000", "There’s no table AMBER-0000."),
@@ -34,13 +34,13 @@ def test_a_wrong_address_says_so_and_leads_home(guests: Guests, house: House) ->
         ("t/%E0%A4%A", "Page not found."),
         ("%", "Page not found."),
     ):
-        ada.page.goto(f"{house.url}/{path}")
+        ada.page.goto(f"{server.url}/{path}")
         expect(ada.page.get_by_role("alert")).to_contain_text(words)
         goes_home(ada)
 
 
 @pytest.mark.parametrize("place", ["at the board", "in the waiting room"])
-def test_who_comes_too_often_is_told_and_waits(guests: Guests, house: House, place: str) -> None:
+def test_who_comes_too_often_is_told_and_waits(guests: Guests, server: ServerProcess, place: str) -> None:
     ada = guests.arrives()
     turned_away: list[str] = []
 
@@ -50,7 +50,7 @@ def test_who_comes_too_often_is_told_and_waits(guests: Guests, house: House, pla
 
     ada.page.route_web_socket(SOCKET, turn_away)
     ada.sets_the_clock()
-    ada.come_home()
+    ada.open_home()
     if place == "at the board":
         ada.press_button("Play now: Pyramids against bots")
     else:
@@ -61,11 +61,11 @@ def test_who_comes_too_often_is_told_and_waits(guests: Guests, house: House, pla
     assert len(turned_away) == 1
 
 
-def test_the_waiting_room_says_until_when_the_invitation_holds(guests: Guests, house: House) -> None:
+def test_the_waiting_room_says_until_when_the_invitation_holds(guests: Guests, server: ServerProcess) -> None:
     ada, bruno = guests.arrives(), guests.arrives()
     opens_a_table(ada)
     bruno.page.goto(ada.page.url)
-    expires = ada.page.request.get(f"{house.url}/api/tables/{ada.code}").json()["expires"]
+    expires = ada.page.request.get(f"{server.url}/api/tables/{ada.code}").json()["expires"]
     said = ada.page.evaluate(
         "(seconds) => new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long',"
         " hour: 'numeric', minute: '2-digit' }).format(seconds * 1000)",

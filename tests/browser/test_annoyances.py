@@ -5,8 +5,8 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.expeditions import Explorer
-from tests.browser.house import House
 from tests.browser.people import Guests
+from tests.browser.server_process import ServerProcess
 
 LOW_WINDOW = (820, 620)
 ANSWERED_DURING_A_STEP_BACK = """
@@ -55,19 +55,19 @@ def test_back_closes_what_lies_over_the_page_and_then_leaves_it(guests: Guests) 
 def test_who_resigns_against_bots_is_told_what_happens_and_led_home(guests: Guests) -> None:
     ada = guests.arrives()
     ada.page.add_init_script(ANSWERED_DURING_A_STEP_BACK)
-    ada.sits_down("Silver & Gold")
+    ada.opens_table("Silver & Gold")
     ada.press_button("Menu")
     expect(ada.page.get_by_text("If you resign, it ends without a result.")).to_be_visible()
     ada.press_button("Resign")
     ada.press_button("Yes, resign")
     ada.page.wait_for_function("() => window.steppedBack")
     expect(ada.page.get_by_role("heading", name="New game")).to_be_visible()
-    assert ada.page.url.rstrip("/") == ada.house.url
+    assert ada.page.url.rstrip("/") == ada.server.url
 
 
 def test_done_waits_a_moment_after_a_mark(guests: Guests) -> None:
     ada = guests.arrives()
-    ada.sits_down("Silver & Gold")
+    ada.opens_table("Silver & Gold")
     explorer = Explorer(ada, seed=12)
     explorer.plays_on(until=("mark",))
     explorer.marks()
@@ -95,23 +95,23 @@ def marks_once(explorer: Explorer) -> None:
     ada.settled()
 
 
-def test_a_turn_ends_by_itself_once_that_is_switched_on_during_play(guests: Guests, house: House) -> None:
+def test_a_turn_ends_by_itself_once_that_is_switched_on_during_play(guests: Guests, server: ServerProcess) -> None:
     ada = guests.arrives()
-    ada.sits_down("Silver & Gold")
+    ada.opens_table("Silver & Gold")
     explorer = Explorer(ada, seed=12)
     explorer.plays_on(until=("mark",))
     ada.press_button("Menu")
     ada.press(ada.page.get_by_role("switch", name=re.compile("End my turn automatically")))
     ada.press_button("Close")
     ada.page.wait_for_selector("dialog[open]", state="detached")
-    while {"type": "done"} not in house.acts_of(ada.code, 0):
+    while {"type": "done"} not in server.acts_of(ada.code, 0):
         marks_once(explorer)
     assert explorer.waits_for_something_to_do() in ("mark", "take", "done")
 
 
 def test_a_card_is_taken_with_the_second_press_only(guests: Guests) -> None:
     ada = guests.arrives()
-    ada.sits_down("Pyramids")
+    ada.opens_table("Pyramids")
     explorer = Explorer(ada, seed=3)
     if explorer.plays_on(until=("take",)) != "take":
         return
@@ -127,7 +127,7 @@ def test_a_card_is_taken_with_the_second_press_only(guests: Guests) -> None:
 def test_the_wheel_turns_what_can_turn_there_and_otherwise_scrolls_the_page(guests: Guests) -> None:
     ada = guests.arrives(LOW_WINDOW)
     page = ada.page
-    ada.sits_down("Silver & Gold")
+    ada.opens_table("Silver & Gold")
     explorer = Explorer(ada, seed=12)
     turn = page.get_by_role("button", name="Turn", exact=True)
     while True:

@@ -5,8 +5,8 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.expeditions import Explorer
-from tests.browser.house import House
 from tests.browser.people import Guests, Person
+from tests.browser.server_process import ServerProcess
 
 SECONDS = 30
 """The shortest time for a turn that the set-up offers."""
@@ -18,7 +18,7 @@ def seconds_left(person: Person) -> int:
 
 
 def test_a_deadline_counts_down_in_sight_and_a_bot_plays_the_turn_that_ran_out(
-    guests: Guests, house: House
+    guests: Guests, server: ServerProcess
 ) -> None:
     ada = guests.arrives()
     ada.open_set_up("Silver & Gold")
@@ -41,7 +41,7 @@ def test_a_deadline_counts_down_in_sight_and_a_bot_plays_the_turn_that_ran_out(
 
     # Somebody chose her two cards; the turn that follows is hers again, with its own time.
     assert ada.did == []
-    assert [act and act["type"] for act in house.acts_of(ada.code, 0)] == ["keep"]
+    assert [act and act["type"] for act in server.acts_of(ada.code, 0)] == ["keep"]
     assert seconds_left(ada) > 10
     explorer.plays_on(turns=1)
-    assert house.acts_of(ada.code, 0)[1:] == ada.did
+    assert server.acts_of(ada.code, 0)[1:] == ada.did

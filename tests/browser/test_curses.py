@@ -3,13 +3,15 @@
 The luck of these tables is known: it deals the cards that are played here.
 """
 
+import re
 from typing import Final
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.house import House
 from tests.browser.people import PHONE, Guests, Person
 from tests.browser.pyramid import Climber, told
+from tests.browser.server_process import ServerProcess
+from tests.browser.test_hint import asks
 from tests.browser.test_hot_seat import sit_side_by_side
 
 FITS: Final = """note => {
@@ -33,7 +35,7 @@ def touches(climber: Climber, pawn: int) -> None:
 
 
 def begins_a_forced_march(person: Person) -> Climber:
-    person.sits_down("La Piramide")
+    person.opens_table("La Piramide")
     climber = Climber(person, seed=91)
     assert climber.plays_on(until=("roll",)) == "roll"
     plays(climber, "Forced march", "forced-march")
@@ -77,7 +79,9 @@ def test_before_anybody_has_played_the_deal_is_not_told(guests: Guests) -> None:
     expect(device.page.locator(".lp-log p")).to_have_text(["You start."])
 
 
-def test_who_touches_another_pawn_that_may_be_cursed_chooses_that_one_instead(guests: Guests, house: House) -> None:
+def test_who_touches_another_pawn_that_may_be_cursed_chooses_that_one_instead(
+    guests: Guests, server: ServerProcess
+) -> None:
     ada = guests.arrives()
     climber = begins_a_forced_march(ada)
     ada.does({"type": "pick", "pawn": 0}, lambda: touches(climber, 0))
@@ -88,7 +92,19 @@ def test_who_touches_another_pawn_that_may_be_cursed_chooses_that_one_instead(gu
     ada.wait_until(lambda: len(ada.accepted()) == len(ada.did), "it is not taken back and chosen anew")
     assert ada.answers("refused") == 0
     climber.goes()
-    assert [told(act) for act in house.acts_of(ada.code, 0)] == ada.did
+    assert [told(act) for act in server.acts_of(ada.code, 0)] == ada.did
+
+
+def test_a_pawn_that_a_hint_chooses_for_a_curse_is_confirmed_with_a_button(guests: Guests) -> None:
+    ada = guests.arrives()
+    climber = begins_a_forced_march(ada)
+    asks(ada, ".lp-say")
+    chosen = ada.page.locator(".lp-pawn.chosen")
+    expect(chosen).to_have_count(1)
+    pick = {"type": "pick", "pawn": int(chosen.get_attribute("data-pawn") or "")}
+    expect(ada.page.locator(".lp-say p")).to_have_text(re.compile("^In gold: your slave. "))
+    climber.acts(pick, "Choose this pawn")
+    assert climber.waits_for_something_to_do() == "go"
 
 
 def test_a_refusal_names_the_curse_at_hand_and_scrolls_where_it_is_too_long(guests: Guests) -> None:

@@ -7,10 +7,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.autoplay import opens, plays_on
-from tests.browser.house import Json
+from tests.browser.page_checker import PageChecker
 from tests.browser.people import PHONE, Guests, Person
-from tests.browser.reader import Reader
 from tests.browser.requests import plays_with_others
+from tests.browser.server_process import Json
 
 NTH = ["1st", "2nd", "3rd"]
 
@@ -18,7 +18,7 @@ NTH = ["1st", "2nd", "3rd"]
 def looks_at_the_end(person: Person, game: str) -> Json:
     code = opens(person, game)
     told = plays_on(person, code)
-    person.page.goto(f"{person.house.url}/t/{code}")
+    person.page.goto(f"{person.server.url}/t/{code}")
     person.page.locator(".end").wait_for()
     return told
 
@@ -57,7 +57,7 @@ def test_the_end_tells_place_margin_points_and_what_decided(guests: Guests, game
         lead = told["scores"][0] - max(told["scores"][1:])
         expect(ada.page.locator(".lead-last")).to_have_text(f"{lead:+d}".replace("-", "\u2212"))
         assert ada.page.locator(".xp-fanned").count() == min(5, len(told["view"]["sheets"][0]["completed"]))
-        ada.stands_still()
+        ada.wait_for_animations()
         assert ada.page.evaluate(ASIDE) < 5, "the cards are not fanned out evenly"
 
 
@@ -79,24 +79,24 @@ TIES: Final[dict[str, tuple[Json, int, list[str], str, str]]] = {
 def test_between_equals_the_end_tells_who_shares_or_what_broke_the_tie(guests: Guests, game: str) -> None:
     options, seed, told, why, result = TIES[game]
     ada = guests.arrives(PHONE, "finger")
-    reader = Reader(ada)
-    code = plays_with_others(ada, ada.house, {"game": game, "options": options}, seed)
-    ada.page.goto(f"{ada.house.url}/t/{code}")
+    checker = PageChecker(ada)
+    code = plays_with_others(ada, ada.server, {"game": game, "options": options}, seed)
+    ada.page.goto(f"{ada.server.url}/t/{code}")
     expect(ada.page.locator(".end-place span")).to_have_text("1st")
     expect(ada.page.locator(".laurel")).to_have_count(2)
     expect(ada.page.locator(".end-title, .end-margin")).to_have_text([re.compile(words, re.I) for words in told])
     expect(ada.page.locator(".end-why")).to_contain_text(why)
     expect(ada.page.locator(".end-why svg")).to_have_count(1)
-    reader.reads(f"end of {game} between equals")
-    reader.on_a_desktop(f"end of {game} between equals, large")
-    reader.comes_home()
+    checker.check(f"end of {game} between equals")
+    checker.on_a_desktop(f"end of {game} between equals, large")
+    checker.opens_home()
     expect(ada.page.locator(".home-finished .home-line-what b").first).to_contain_text(result)
 
 
 def test_who_shares_another_place_is_told_with_whom(guests: Guests) -> None:
     ada = guests.arrives()
-    code = plays_with_others(ada, ada.house, {"game": "silver-and-gold"}, seed=163)
-    ada.page.goto(f"{ada.house.url}/t/{code}")
+    code = plays_with_others(ada, ada.server, {"game": "silver-and-gold"}, seed=163)
+    ada.page.goto(f"{ada.server.url}/t/{code}")
     expect(ada.page.locator(".end-place span")).to_have_text("2nd")
     expect(ada.page.locator(".end-margin")).to_have_text([re.compile("1 point behind"), re.compile("tied with")])
     expect(ada.page.locator(".end-why")).to_contain_text("decided it")
@@ -104,8 +104,8 @@ def test_who_shares_another_place_is_told_with_whom(guests: Guests) -> None:
 
 def test_who_is_second_by_a_tie_break_is_told_what_broke_the_tie_too(guests: Guests) -> None:
     ada = guests.arrives()
-    code = plays_with_others(ada, ada.house, {"game": "silver-and-gold"}, seed=353)
-    ada.page.goto(f"{ada.house.url}/t/{code}")
+    code = plays_with_others(ada, ada.server, {"game": "silver-and-gold"}, seed=353)
+    ada.page.goto(f"{ada.server.url}/t/{code}")
     expect(ada.page.locator(".end-place span")).to_have_text("2nd")
     expect(ada.page.locator(".end-why")).to_contain_text(["decided it", "You win the tie with more"])
 

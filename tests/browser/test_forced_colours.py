@@ -3,8 +3,8 @@
 from typing import Final
 
 from tests.browser.expeditions import Explorer
+from tests.browser.page_checker import axe_violations
 from tests.browser.people import Guests
-from tests.browser.reader import faults
 
 EDGELESS: Final = """() => {
   const top = document.querySelector("dialog[open]") ?? document.body;
@@ -36,15 +36,15 @@ CHOSEN_ALIKE: Final = """() => {
 def test_a_table_in_forced_colours_shows_edges_and_what_is_chosen(guests: Guests) -> None:
     ada = guests.arrives()
     ada.page.emulate_media(forced_colors="active")
-    ada.come_home()
+    ada.open_home()
     assert ada.page.evaluate(EDGELESS) == []
-    assert faults(ada) == []
-    ada.sits_down("Silver & Gold")
+    assert axe_violations(ada) == []
+    ada.opens_table("Silver & Gold")
     Explorer(ada, seed=83).plays_on(until=("mark",))
     assert ada.page.evaluate(EDGELESS) == []
     assert ada.page.evaluate(CHOSEN_ALIKE) == []
-    assert faults(ada) == []
+    assert axe_violations(ada) == []
     ada.press_button("Menu")
     assert ada.page.evaluate(EDGELESS) == []
     assert ada.page.evaluate(CHOSEN_ALIKE) == []
-    assert faults(ada) == []
+    assert axe_violations(ada) == []

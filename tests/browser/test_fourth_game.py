@@ -10,30 +10,30 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import WEB
-from tests.browser.house import ROOT, House
 from tests.browser.people import Guests, Profiles
+from tests.browser.server_process import ROOT, ServerProcess
 
 GAMES: Final = ROOT / "tests/fourth/games"
 BOARDS: Final = ROOT / "web/tests/boards"
 
 
 @pytest.fixture
-def house(_page: None, tmp_path: Path) -> Iterator[House]:
+def server(_page: None, tmp_path: Path) -> Iterator[ServerProcess]:
     settings = {
         "CROCETTA_GAMES": str(GAMES),
         "CROCETTA_BOARDS": str(BOARDS),
         "CROCETTA_STATIC": str(tmp_path / "static"),
     }
     subprocess.run(["node", "build.mjs"], cwd=WEB, env={**os.environ, **settings}, check=True)
-    house = House(tmp_path, **settings)
-    house.open()
-    yield house
-    house.close()
-    assert house.troubles() == []
+    server = ServerProcess(tmp_path, **settings)
+    server.open()
+    yield server
+    server.close()
+    assert server.errors() == []
 
 
-def test_a_game_of_ones_own_is_played_to_its_end_in_the_browser(browser: Browser, house: House) -> None:
-    guests = Guests(Profiles(browser), house)
+def test_a_game_of_ones_own_is_played_to_its_end_in_the_browser(browser: Browser, server: ServerProcess) -> None:
+    guests = Guests(Profiles(browser), server)
     ada = guests.arrives()
     page = ada.page
     ada.play_now("Pebbles")
@@ -51,4 +51,4 @@ def test_a_game_of_ones_own_is_played_to_its_end_in_the_browser(browser: Browser
     assert ada.scores_shown() == ada.scores_of_the_server()
     assert ada.parts_shown() == ada.scores_shown()
     assert sum(ada.scores_shown().values()) == 12 + 3
-    assert guests.say_goodbye() == []
+    assert guests.close() == []

@@ -7,9 +7,9 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.expeditions import GAMES, ONE_OR_BOTH, OTHER_OR_BOTH, Explorer
-from tests.browser.house import House
 from tests.browser.people import Guests, Point
-from tests.browser.test_placing import comes_to_a_shape, is_single, sits_down
+from tests.browser.server_process import ServerProcess
+from tests.browser.test_placing import comes_to_a_shape, is_single, opens_table
 from tests.lengths import length
 
 MARKS: Final = length(quick=4, test=6, thorough=20)
@@ -66,7 +66,7 @@ class Fumbler(Explorer):
         seen = self.lit_ghost()
         if seen is not None:
             self.mark_with(*seen, self.presses)
-            assert self.person.house.acts_of(self.person.code, 0) == self.person.did
+            assert self.person.server.acts_of(self.person.code, 0) == self.person.did
         else:
             self.presses()
             self.person.settled()
@@ -80,17 +80,17 @@ class Fumbler(Explorer):
     def finishes(self) -> None:
         """Takes back more often than not, with the mouse where it is."""
         if self.rng.random() < 0.6:
-            self.takes_back()
+            self.recycle()
         else:
             super().finishes()
 
-    def takes_back(self) -> None:
+    def recycle(self) -> None:
         self.person.does(None, lambda: self.person.key("u"))
 
 
 def fumbles(guests: Guests, game: str, seed: int) -> Fumbler:
     ada = guests.arrives()
-    sits_down(ada, game, seed)
+    opens_table(ada, game, seed)
     return Fumbler(ada, seed)
 
 
@@ -118,7 +118,7 @@ def test_the_ghost_comes_back_under_the_resting_mouse_after_undo_and_after_a_fli
     points_at_the_ghost(fumbler)
     seen = fumbler.ghost()
     assert fumbler.clicks()
-    fumbler.takes_back()
+    fumbler.recycle()
     page.wait_for_selector(".xp-field .xp-ghost")
     assert fumbler.ghost() == seen
     fumbler.person.key("r")
@@ -182,7 +182,7 @@ def test_s_keeps_the_ghost_under_the_mouse_and_s_again_brings_the_shape_back(gue
 
 
 def test_with_keys_alone_s_keeps_the_ghost_and_tab_brings_it_to_the_other_card(
-    guests: Guests, house: House
+    guests: Guests, server: ServerProcess
 ) -> None:
     fumbler = fumbles(guests, "Silver & Gold", seed=96)
     person = fumbler.person
@@ -198,13 +198,13 @@ def test_with_keys_alone_s_keeps_the_ghost_and_tab_brings_it_to_the_other_card(
     assert fumbler.ghost()[0] == 1 - slot
     there = fumbler.ghost()
     fumbler.mark_with(*there, lambda: person.key("Enter"))
-    assert house.acts_of(person.code, 0) == person.did
+    assert server.acts_of(person.code, 0) == person.did
 
 
 def test_pointing_restyles_what_changes_and_not_the_whole_table(browser: Browser, guests: Guests) -> None:
     """One rule that asks what a far ancestor contains is enough, and every move of the mouse costs a frame."""
     ada = guests.arrives(in_full=True)
-    ada.sits_down("Silver & Gold")
+    ada.opens_table("Silver & Gold")
     explorer = Explorer(ada, seed=75)
     explorer.plays_on(until=("mark",))
     lit = explorer.lit()

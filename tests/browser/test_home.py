@@ -6,8 +6,8 @@ from typing import Final
 from playwright.sync_api import Route, expect
 
 from tests.browser.autoplay import opens, plays_on
-from tests.browser.house import House
 from tests.browser.people import PHONE, Guests, Profiles
+from tests.browser.server_process import ServerProcess
 
 NOTICED: Final = 12
 """Pixels by which something may move before one notices it."""
@@ -18,16 +18,16 @@ def test_home_shows_my_matches_open_tables_and_what_is_over(guests: Guests) -> N
     ada, bruno = guests.arrives(), guests.arrives()
     over = plays_on(ada, opens(ada, "silver-and-gold"))
     plays_on(ada, opens(ada, "silver-and-gold"), 8)
-    bruno.come_home()
+    bruno.open_home()
     listed = {
         "game": "pyramids",
         "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}],
         "settings": {"listed": True, "clock": 30},
         "options": {"open_pile": True},
     }
-    table = bruno.page.request.post(f"{bruno.house.url}/api/tables", data=listed).json()
+    table = bruno.page.request.post(f"{bruno.server.url}/api/tables", data=listed).json()
     name = table["seats"][0]["name"]
-    ada.come_home()
+    ada.open_home()
 
     match = ada.page.locator(".match")
     expect(match).to_contain_text(re.compile("Silver & Gold.*Round 1, turn .*You.*Your turn"))
@@ -43,7 +43,7 @@ def test_home_shows_my_matches_open_tables_and_what_is_over(guests: Guests) -> N
     expect(past).to_contain_text(re.compile(f"^Replay of Silver & Gold:{nth}, .*today{over['scores'][0]}$"))
     ada.press(past.get_by_role("link"))
     ada.page.wait_for_selector(".steps-said")
-    ada.come_home()
+    ada.open_home()
     ada.press(past.get_by_role("button"))
     expect(past).to_have_count(0)
     ada.page.reload()
@@ -61,10 +61,10 @@ def test_home_shows_my_matches_open_tables_and_what_is_over(guests: Guests) -> N
 
 def test_beside_open_tables_headings_stand_level_and_the_example_of_a_code_is_whole(guests: Guests) -> None:
     ada, bruno = guests.arrives(), guests.arrives(locale="it-IT")
-    ada.come_home()
+    ada.open_home()
     listed = {"game": "pyramids", "seats": [{"kind": "me"}, {"kind": "open"}], "settings": {"listed": True}}
-    assert ada.page.request.post(f"{ada.house.url}/api/tables", data=listed).ok
-    bruno.page.goto(bruno.house.url)
+    assert ada.page.request.post(f"{ada.server.url}/api/tables", data=listed).ok
+    bruno.page.goto(bruno.server.url)
     expect(bruno.page.locator(".lobby-line").first).to_be_visible()
     code = bruno.page.locator("#code")
     code.fill(code.get_attribute("placeholder") or "")
@@ -80,9 +80,9 @@ def test_beside_open_tables_headings_stand_level_and_the_example_of_a_code_is_wh
 
 def test_a_second_device_is_signed_out_from_the_menu_of_the_first(guests: Guests) -> None:
     ada, thief = guests.arrives(size=PHONE), guests.arrives()
-    ada.come_home()
+    ada.open_home()
     thief.page.context.add_cookies(ada.page.context.cookies())  # type: ignore[arg-type]  # as they were given out
-    me = f"{ada.house.url}/api/me"
+    me = f"{ada.server.url}/api/me"
     known = ada.page.request.get(me).json()["person"]
     assert thief.page.request.get(me).json()["person"] == known
     ada.press_button("Menu")
@@ -95,14 +95,16 @@ def test_a_second_device_is_signed_out_from_the_menu_of_the_first(guests: Guests
     assert thief.page.request.get(me).json()["person"] != known
 
 
-def test_the_room_of_the_matches_of_the_day_is_kept_until_they_come(profiles: Profiles, own_house: House) -> None:
-    guests = Guests(profiles, own_house)  # without open tables, which come when they like
+def test_the_room_of_the_matches_of_the_day_is_kept_until_they_come(
+    profiles: Profiles, own_server: ServerProcess
+) -> None:
+    guests = Guests(profiles, own_server)  # without open tables, which come when they like
     ada = guests.arrives()
     held: list[Route] = []
     ada.page.route("**/api/daily", lambda route: held.append(route))
     for size in ((1440, 900), (1024, 768), PHONE):
         ada.page.set_viewport_size({"width": size[0], "height": size[1]})
-        ada.come_home()
+        ada.open_home()
         ada.wait_until(lambda: len(held) > 0, "nobody asks for the day")
         parts = [ada.page.locator(part) for part in (".games", ".game .go >> nth=2", ".join")]
         ada.page.evaluate("document.fonts.ready.then(() => 0)")  # until then lines may break elsewhere
@@ -119,4 +121,4 @@ def test_the_room_of_the_matches_of_the_day_is_kept_until_they_come(profiles: Pr
         assert join is not None
         right = max(games["x"] + games["width"], join["x"] + join["width"])
         assert right > size[0] * 0.9, "a column is empty"
-    assert guests.say_goodbye() == []
+    assert guests.close() == []

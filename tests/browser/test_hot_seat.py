@@ -6,8 +6,8 @@ from typing import Final
 from playwright.sync_api import expect
 
 from tests.browser.expeditions import Explorer
-from tests.browser.house import House
 from tests.browser.people import DESKTOP, Guests, Person
+from tests.browser.server_process import ServerProcess
 
 SECRETS: Final = "[data-keep], .xp-legal, .xp-ghost, .xp-newly, .xp-primary:visible, .xp-say:visible"
 CROSSES: Final = ".xp-pen > *"
@@ -15,8 +15,8 @@ CROSSES: Final = ".xp-pen > *"
 
 def sit_side_by_side(guests: Guests, game: str = "Silver & Gold", size: tuple[int, int] = DESKTOP) -> Person:
     ada = guests.arrives(size, hand="mouse" if size == DESKTOP else "finger")
-    ada.come_home()
-    ada.call_me("Ada")
+    ada.open_home()
+    ada.set_name("Ada")
     ada.press_button(f"Options for {game}")
     ada.press(ada.page.get_by_role("radio", name="2"))
     ada.page.get_by_label("Seat 2", exact=True).focus()
@@ -40,7 +40,7 @@ def takes_the_device(person: Person, name: str, other: str) -> None:
 
 def public_crosses(person: Person) -> int:
     """On the cards that lie before the players, as a spectator is told."""
-    sheets = person.page.request.get(f"{person.house.url}/api/tables/{person.code}/view").json()["view"]["sheets"]
+    sheets = person.page.request.get(f"{person.server.url}/api/tables/{person.code}/view").json()["view"]["sheets"]
     return sum(card["marked"].bit_count() for sheet in sheets for card in sheet["slots"] if card)
 
 
@@ -59,11 +59,15 @@ def four_cards(person: Person) -> list[str]:
     return cards
 
 
-def test_the_device_is_passed_on_before_the_second_one_chooses_cards(guests: Guests, house: House) -> None:
+def test_the_device_is_passed_on_before_the_second_one_chooses_cards(guests: Guests, server: ServerProcess) -> None:
     device = sit_side_by_side(guests)
     explorer = Explorer(device, seed=41)
-    takes_the_device(device, "Ada", "Bruno")
+    device.page.wait_for_selector(".xp-kc")
+    expect(device.page.locator(".pass")).to_have_count(0)  # who has just pressed Start holds the device
     hers = four_cards(device)
+    device.page.reload()  # by somebody else, perhaps
+    takes_the_device(device, "Ada", "Bruno")
+    assert four_cards(device) == hers
     explorer.keeps(0, 1)
     assert explorer.waits_for_something_to_do() == "pass"
     takes_the_device(device, "Bruno", "Ada")
@@ -71,14 +75,13 @@ def test_the_device_is_passed_on_before_the_second_one_chooses_cards(guests: Gue
     expect(device.page.locator(".xp-kc[aria-pressed=true]")).to_have_count(0)
     explorer.keeps(2, 3)
     assert explorer.waits_for_something_to_do() == "mark"
-    acts = [(entry.seat, entry.action) for entry in house.entries(device.code) if entry.seat >= 0]
+    acts = [(entry.seat, entry.action) for entry in server.entries(device.code) if entry.seat >= 0]
     assert acts == [(0, device.did[0]), (1, device.did[1])]
 
 
-def test_the_second_one_does_not_see_what_the_first_one_marked(guests: Guests, house: House) -> None:
+def test_the_second_one_does_not_see_what_the_first_one_marked(guests: Guests, server: ServerProcess) -> None:
     device = sit_side_by_side(guests)
     explorer = Explorer(device, seed=42)
-    takes_the_device(device, "Ada", "Bruno")
     explorer.keeps(0, 1)
     takes_the_device(device, "Bruno", "Ada")
     explorer.keeps(0, 1)
@@ -109,14 +112,13 @@ def test_the_second_one_does_not_see_what_the_first_one_marked(guests: Guests, h
         0 < public_crosses(device) < sum(act["cells"].bit_count() for act in device.did if act and "cells" in act)
     )
     takes_the_device(device, "Bruno", "Ada")
-    acts = [entry.action for entry in house.entries(device.code) if entry.seat >= 0]
+    acts = [entry.action for entry in server.entries(device.code) if entry.seat >= 0]
     assert acts == device.did
 
 
 def test_who_only_looks_through_another_seat_can_pass_the_device_back(guests: Guests) -> None:
     device = sit_side_by_side(guests)
     explorer = Explorer(device, seed=43)
-    takes_the_device(device, "Ada", "Bruno")
     explorer.keeps(0, 1)
     takes_the_device(device, "Bruno", "Ada")
     device.press_button("Menu")

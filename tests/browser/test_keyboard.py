@@ -8,9 +8,9 @@ from playwright.sync_api import expect
 from crocetta.games.la_piramide.pieces import OUT
 from tests.browser.autoplay import opens, plays_on
 from tests.browser.expeditions import OTHER_OR_BOTH, Explorer
-from tests.browser.house import House, Json
 from tests.browser.people import Guests, Person
 from tests.browser.pyramid import Climber, slug, told
+from tests.browser.server_process import Json, ServerProcess
 from tests.lengths import length
 
 GAMES: Final = ("la-piramide", "silver-and-gold", "pyramids")[: length(quick=2, test=2, thorough=3)]
@@ -85,17 +85,17 @@ class Typist(Explorer):
 
 @pytest.mark.parametrize("game", OTHER_OR_BOTH)
 def test_shapes_are_turned_mirrored_moved_and_marked_with_keys_alone(
-    guests: Guests, house: House, game: str
+    guests: Guests, server: ServerProcess, game: str
 ) -> None:
     ada = guests.arrives()
-    ada.come_home()
+    ada.open_home()
     tabs_to(ada, f"[aria-label='Play now: {game} against bots']")
     ada.key("Enter")
     typist = Typist(ada, seed=63)
     while not (typist.turned and typist.mirrored):
         assert len(typist.turns) < 7, "in a whole round no shape could be turned and mirrored"
         typist.plays_on(turns=len(typist.turns) + 1)
-    assert house.acts_of(ada.code, 0) == ada.did
+    assert server.acts_of(ada.code, 0) == ada.did
     assert ada.inputs() == {"keyboard"}
 
 
@@ -192,22 +192,22 @@ class Wayfinder(Climber):
         return OUT if square is None else int(square)
 
 
-def test_pawns_are_led_with_keys_alone(guests: Guests, house: House) -> None:
+def test_pawns_are_led_with_keys_alone(guests: Guests, server: ServerProcess) -> None:
     ada = guests.arrives()
-    ada.come_home()
+    ada.open_home()
     tabs_to(ada, "[aria-label='Play now: La Piramide against bots']")
     ada.key("Enter")
     wayfinder = Wayfinder(ada, seed=62)
     wayfinder.plays_on(rolls=ROLLS)
     assert wayfinder.steered > 0
     assert sum(act is not None and act["type"] == "move" for act in ada.did) >= ROLLS
-    assert [told(act) for act in house.acts_of(ada.code, 0)] == ada.did
+    assert [told(act) for act in server.acts_of(ada.code, 0)] == ada.did
     assert ada.inputs() == {"keyboard"}
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_is_played_to_its_end_and_begun_again_with_keys_alone(
-    guests: Guests, house: House, game: str
+    guests: Guests, server: ServerProcess, game: str
 ) -> None:
     ada = guests.arrives()
     if game == "la-piramide":
@@ -215,15 +215,15 @@ def test_a_match_is_played_to_its_end_and_begun_again_with_keys_alone(
     else:
         code = opens(ada, game, 1)
         plays_on(ada, code, turn=LAST_TURNS)
-    ada.did = house.acts_of(code, 0)
+    ada.did = server.acts_of(code, 0)
     before = len(ada.did)
-    ada.page.goto(f"{house.url}/t/{code}")
+    ada.page.goto(f"{server.url}/t/{code}")
     ada.page.wait_for_selector(".xp-primary, .lp-go")
-    ada.stands_still()
+    ada.wait_for_animations()
     player = Wayfinder(ada, seed=64) if game == "la-piramide" else Typist(ada, seed=64)
     assert player.plays_on() == "over"
     assert len(ada.did) > before
-    assert [told(act) for act in house.acts_of(code, 0)] == ada.did
+    assert [told(act) for act in server.acts_of(code, 0)] == ada.did
     tabs_to(ada, ".end .btn.pri")
     assert ada.page.evaluate("document.activeElement.textContent") == "Play again"
     ada.key("Enter")
@@ -234,7 +234,7 @@ def test_a_match_is_played_to_its_end_and_begun_again_with_keys_alone(
 def test_the_keys_are_shown_on_request_and_letters_can_be_switched_off(guests: Guests) -> None:
     ada = guests.arrives()
     page = ada.page
-    ada.sits_down("Silver & Gold")
+    ada.opens_table("Silver & Gold")
     Explorer(ada, seed=65).plays_on(until=("mark",))
     ada.key("ArrowRight", "?")
     shown = page.get_by_role("dialog", name="Keyboard")

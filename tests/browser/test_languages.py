@@ -7,9 +7,9 @@ from playwright.sync_api import expect
 
 from crocetta.kit.words import Language
 from tests.browser.expeditions import Explorer
-from tests.browser.house import House
+from tests.browser.page_checker import TEXTS
 from tests.browser.people import Guests, Person
-from tests.browser.reader import TEXTS
+from tests.browser.server_process import ServerProcess
 from tests.words.english import english_in
 
 NEVER: Final = """() => {
@@ -29,10 +29,10 @@ def chooses(person: Person, language: str) -> None:
     expect(page.get_by_role("radio", name=language, exact=True)).to_be_checked()
 
 
-def test_the_language_changes_in_the_middle_of_a_match(guests: Guests, house: House) -> None:
+def test_the_language_changes_in_the_middle_of_a_match(guests: Guests, server: ServerProcess) -> None:
     ada = guests.arrives()
     page = ada.page
-    ada.sits_down("Silver & Gold")
+    ada.opens_table("Silver & Gold")
     explorer = Explorer(ada, seed=4)
     explorer.plays_on(turns=3)
     explorer.plays_on(until=("mark",))
@@ -58,13 +58,13 @@ def test_the_language_changes_in_the_middle_of_a_match(guests: Guests, house: Ho
     chooses(ada, "English")
     page.keyboard.press("Escape")
     explorer.plays_on(turns=4)
-    assert house.entries(ada.code)
+    assert server.entries(ada.code)
 
 
 def test_a_language_chosen_at_home_is_kept_and_an_error_said_again(guests: Guests) -> None:
     ada = guests.arrives(allowed=[re.compile(".*404.*")])
     page = ada.page
-    ada.come_home()
+    ada.open_home()
     page.get_by_label("Have a code?").fill("NO-SUCH-TABLE")
     ada.press(page.locator(".join .btn"))
     expect(page.locator(".join .error")).to_have_text("There’s no table NO-SUCH-TABLE.")

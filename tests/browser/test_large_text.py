@@ -8,9 +8,9 @@ from playwright.sync_api import Browser
 
 from tests.browser.conftest import FLAGS
 from tests.browser.expeditions import Explorer
-from tests.browser.house import House
 from tests.browser.people import DESKTOP, PHONE, Guests, Person, Profiles
 from tests.browser.pyramid import Climber
+from tests.browser.server_process import ServerProcess
 
 GAMES: Final = ("Silver & Gold", "Pyramids", "La Piramide")
 SMALLEST: Final = (320, 640)
@@ -32,12 +32,12 @@ def large(browser: Browser, chromium: str) -> Iterator[Browser]:
 
 
 @pytest.fixture
-def readers(large: Browser, house: House) -> Iterator[Guests]:
+def readers(large: Browser, server: ServerProcess) -> Iterator[Guests]:
     """Guests who have set the text of their browser to twice its size."""
-    readers = Guests(Profiles(large), house)
+    readers = Guests(Profiles(large), server)
     yield readers
-    troubles = readers.say_goodbye()
-    assert troubles == []
+    errors = readers.close()
+    assert errors == []
 
 
 def opens_all_of_set_up(person: Person, game: str) -> None:
@@ -47,7 +47,7 @@ def opens_all_of_set_up(person: Person, game: str) -> None:
 
 
 def plays_until_there_is_a_choice(person: Person, game: str) -> None:
-    person.sits_down(game)
+    person.opens_table(game)
     player = Climber(person, seed=91) if game == "La Piramide" else Explorer(person, seed=91)
     player.plays_on(until=("mark", "pawn"))
 
@@ -62,7 +62,7 @@ def in_order(person: Person) -> bool:
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_large_text_finds_room(readers: Guests, size: tuple[int, int]) -> None:
     ada = readers.arrives(size, hand="finger" if size == PHONE else "mouse")
-    ada.come_home()
+    ada.open_home()
     assert ada.page.evaluate("getComputedStyle(document.body).fontSize") == "32px"
     assert in_order(ada)
     for game in GAMES:
@@ -74,7 +74,7 @@ def test_large_text_finds_room(readers: Guests, size: tuple[int, int]) -> None:
 
 def test_no_page_is_wider_than_the_smallest_phone(guests: Guests) -> None:
     ada = guests.arrives(SMALLEST, hand="finger")
-    ada.come_home()
+    ada.open_home()
     assert ada.fits()
     ada.press_button("Invite friends to La Piramide")
     assert ada.fits()

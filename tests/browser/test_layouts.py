@@ -78,7 +78,7 @@ PARTS: Final = [".xp-players", ".xp-strip", ".xp-maps", ".xp-display", ".xp-shee
 
 def resizes(person: Person, size: tuple[int, int]) -> None:
     person.page.set_viewport_size({"width": size[0], "height": size[1]})
-    person.stands_still()
+    person.wait_for_animations()
 
 
 def three_columns(person: Person) -> bool:
@@ -99,7 +99,7 @@ def test_the_board_finds_room_at_ten_sizes(guests: Guests, game: str, locale: st
         plays_on(ada, code, acts=25)
     else:
         plays_on(ada, code, turn=15)
-    ada.page.goto(f"{ada.house.url}/t/{code}")
+    ada.page.goto(f"{ada.server.url}/t/{code}")
     ada.page.wait_for_selector(".xp-primary, .lp-go")
     for size in SIZES:
         resizes(ada, size)

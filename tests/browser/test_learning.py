@@ -53,7 +53,7 @@ def bubble(person: Person, title: str) -> Locator:
     """The bubble with this title, which lies in the window and not over what it points at."""
     shown = person.page.get_by_role("dialog", name=title)
     expect(shown).to_be_visible()
-    person.stands_still()
+    person.wait_for_animations()
     assert person.page.evaluate(COVERS) == [True, True], title
     return shown
 
@@ -67,7 +67,7 @@ def is_taught_no_more(person: Person, game: str) -> None:
     person.play_now(game)
     person.settled()
     assert person.page.locator(".coach").count() == 0
-    table = person.page.request.get(f"{person.house.url}/api/tables/{person.code}").json()
+    table = person.page.request.get(f"{person.server.url}/api/tables/{person.code}").json()
     assert table["settings"]["lesson"] == ""
 
 
@@ -80,6 +80,7 @@ def test_the_first_match_of_silver_and_gold_teaches_a_turn(guests: Guests) -> No
     bubble(ada, "One shape for everyone")
     ada.page.reload()
     goes_on(ada, "One shape for everyone")
+    expect(ada.page.locator(".because")).to_have_text("A map scores only when it’s full.")
     goes_on(ada, "Put it on a map", "Show me")
     goes_on(ada, "Bonus!", "Show me")
     bubble(ada, "End your turn")
@@ -140,14 +141,14 @@ def test_the_coach_of_la_piramide_shows_a_way_out_and_lets_the_others_play(guest
 
 def ways_left(person: Person) -> int:
     """The steps that one's slaves still need."""
-    update = person.page.request.get(f"{person.house.url}/api/tables/{person.code}/view?seat=0").json()
+    update = person.page.request.get(f"{person.server.url}/api/tables/{person.code}/view?seat=0").json()
     return int(update["explained"]["ways_left"][0])
 
 
 def test_a_first_match_is_found_among_the_finished_ones(guests: Guests) -> None:
     ada = guests.arrives()
     plays_on(ada, opens(ada, "silver-and-gold", bots=1, settings={"lesson": "lesson-541"}))
-    ada.come_home()
+    ada.open_home()
     expect(ada.page.locator(".home-finished li")).to_have_count(1)
 
 
@@ -163,7 +164,7 @@ def test_who_skips_the_coach_is_left_alone(guests: Guests, game: str) -> None:
 def test_how_to_play_is_one_page_and_leads_to_rules_and_coach(guests: Guests) -> None:
     ada = guests.arrives(PHONE, "finger")
     page = ada.page
-    ada.come_home()
+    ada.open_home()
     ada.press_button("How to play La Piramide")
     guide = page.get_by_role("dialog", name="How to play")
     expect(guide.get_by_text("Bring both of your slaves out")).to_be_visible()
@@ -187,13 +188,13 @@ def test_how_to_play_is_one_page_and_leads_to_rules_and_coach(guests: Guests) ->
 
 def test_the_waiting_room_and_the_table_lead_to_the_guide(guests: Guests) -> None:
     ada = guests.arrives()
-    ada.come_home()
+    ada.open_home()
     ada.press_button("Invite friends to Silver & Gold")
     ada.press_button("Create table")
     ada.press_button("How to play")
     expect(ada.page.get_by_text("Fill treasure maps.")).to_be_visible()
     ada.key("Escape")
-    ada.press_button("Start now with 1 bot")
+    ada.press_button("Add 1 bot and start")
     ada.page.wait_for_selector(".xp")
     ada.press_button("How to play")
     expect(ada.page.get_by_text("Fill treasure maps.")).to_be_visible()
@@ -201,7 +202,7 @@ def test_the_waiting_room_and_the_table_lead_to_the_guide(guests: Guests) -> Non
 
 def test_what_things_mean_is_said_to_keyboard_mouse_and_finger(guests: Guests) -> None:
     ada = guests.arrives()
-    ada.sits_down("Pyramids")
+    ada.opens_table("Pyramids")
     Explorer(ada, seed=1).keeps(0, 1)
     tip = ada.page.get_by_role("tooltip")
     ada.page.locator("[data-total]").focus()
@@ -215,7 +216,7 @@ def test_what_things_mean_is_said_to_keyboard_mouse_and_finger(guests: Guests) -
     expect(tip).to_have_text(re.compile("Skull: costs points|Cross: dig 1 more cell"))
     ada.press(ada.page.locator(".xp-pl").first)
     expect(tip).to_have_count(0)
-    ada.stands_still()
+    ada.wait_for_animations()
     ada.page.locator("dialog .xp-stat span").first.hover()
     expect(tip).to_have_text("Tombs opened.")
     expect(tip).to_be_visible()
@@ -231,7 +232,7 @@ AIMED_AT: Final = """() => {
 
 def test_what_a_symbol_means_is_not_said_over_the_shape_one_aims_with(guests: Guests) -> None:
     ada = guests.arrives()
-    ada.sits_down("Silver & Gold")
+    ada.opens_table("Silver & Gold")
     explorer = Explorer(ada, seed=1)
     explorer.keeps(0, 1)
     explorer.waits_for_something_to_do()
@@ -240,7 +241,7 @@ def test_what_a_symbol_means_is_not_said_over_the_shape_one_aims_with(guests: Gu
     for symbol in ada.page.locator(".xp-hit[data-tip]").all():
         symbol.focus()
         expect(ada.page.get_by_role("tooltip")).to_have_text(symbol.get_attribute("data-tip") or "")
-        ada.stands_still()
+        ada.wait_for_animations()
         found.append(ada.page.evaluate(AIMED_AT))
     assert False in found
     assert True not in found
@@ -248,7 +249,7 @@ def test_what_a_symbol_means_is_not_said_over_the_shape_one_aims_with(guests: Gu
 
 def test_a_finger_held_on_a_symbol_asks_and_does_not_mark(guests: Guests) -> None:
     ada = guests.arrives(PHONE, "finger")
-    ada.sits_down("Silver & Gold")
+    ada.opens_table("Silver & Gold")
     explorer = Explorer(ada, seed=1)
     explorer.keeps(0, 1)
     explorer.waits_for_something_to_do()
@@ -269,12 +270,12 @@ def test_reasons_fade_after_three_matches_and_a_switch_brings_them_back(guests: 
     because = ada.page.locator(".because")
     for _ in range(3):
         code = opens(ada, "la-piramide", options={"turn_limit": 1})
-        ada.page.goto(f"{ada.house.url}/t/{code}")
+        ada.page.goto(f"{ada.server.url}/t/{code}")
         ada.page.wait_for_selector(".lp-go")
         expect(because).to_have_text("Get both slaves out to win.")
         plays_on(ada, code)
         ada.scores_shown()
-    ada.sits_down("La Piramide")
+    ada.opens_table("La Piramide")
     ada.page.wait_for_selector(".lp-go")
     expect(because).to_have_count(0)
     ada.press_button("Menu")

@@ -8,8 +8,8 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.house import House
 from tests.browser.people import Guests, Person
+from tests.browser.server_process import ServerProcess
 from tests.browser.test_addresses import goes_home, opens_a_table
 
 DAY: Final = 86_400
@@ -18,39 +18,39 @@ COMES_BACK_WITHIN: Final = 20_000
 
 
 @pytest.fixture(scope="module")
-def _closing_server(_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def _closing_server(_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """One for all who come here: each has a table of their own, and each shuts it once."""
-    house = House(tmp_path_factory.mktemp("house"))
-    house.open()
-    yield house
-    house.close()
+    server = ServerProcess(tmp_path_factory.mktemp("server"))
+    server.open()
+    yield server
+    server.close()
 
 
 @pytest.fixture
-def house(_closing_server: House) -> Iterator[House]:
-    before = len(_closing_server.troubles())
+def server(_closing_server: ServerProcess) -> Iterator[ServerProcess]:
+    before = len(_closing_server.errors())
     yield _closing_server
-    assert _closing_server.troubles()[before:] == []
+    assert _closing_server.errors()[before:] == []
 
 
-def arrives(guests: Guests, house: House) -> Person:
+def arrives(guests: Guests, server: ServerProcess) -> Person:
     """Whoever tries again while the server is down, or going down, finds nobody there."""
     lost = "ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|closed before receiving a handshake response"
     return guests.arrives(
-        allowed=[re.compile(rf"WebSocket connection to 'ws://127\.0\.0\.1:{house.port}/.*({lost}).*")]
+        allowed=[re.compile(rf"WebSocket connection to 'ws://127\.0\.0\.1:{server.port}/.*({lost}).*")]
     )
 
 
 def changes_while_closed(ada: Person, *statements: str) -> None:
     """What may happen to a database between two starts: put back from a copy, brought to another program."""
-    house = ada.house
+    server = ada.server
     ada.page.wait_for_load_state("networkidle")  # what a page loads later is not to be had meanwhile
-    house.close()
-    with sqlite3.connect(house.database) as database:
+    server.close()
+    with sqlite3.connect(server.database) as database:
         for statement in statements:
             database.execute(statement)
     database.close()
-    house.open()
+    server.open()
 
 
 def stays_silent(person: Person) -> None:
@@ -62,20 +62,22 @@ def stays_silent(person: Person) -> None:
     assert opened == []
 
 
-def test_a_table_that_is_gone_is_not_asked_for_any_more(guests: Guests, house: House) -> None:
-    ada = arrives(guests, house)
+def test_a_table_that_is_gone_is_not_asked_for_any_more(guests: Guests, server: ServerProcess) -> None:
+    ada = arrives(guests, server)
     ada.sets_the_clock()
-    ada.sits_down("Silver & Gold")
+    ada.opens_table("Silver & Gold")
     changes_while_closed(ada, "delete from entries", "delete from seats", "delete from tables")
     expect(ada.page.get_by_role("alert")).to_have_text("This table no longer exists.", timeout=COMES_BACK_WITHIN)
     stays_silent(ada)
     goes_home(ada)
 
 
-def test_a_table_of_other_rules_says_so_and_is_not_asked_for_any_more(guests: Guests, house: House) -> None:
-    ada = arrives(guests, house)
+def test_a_table_of_other_rules_says_so_and_is_not_asked_for_any_more(
+    guests: Guests, server: ServerProcess
+) -> None:
+    ada = arrives(guests, server)
     ada.sets_the_clock()
-    ada.sits_down("Pyramids")
+    ada.opens_table("Pyramids")
     changes_while_closed(ada, "update entries set body = json_set(body, '$.rules', 999) where seq = 1")
     expect(ada.page.get_by_role("alert")).to_contain_text("with other rules or cards", timeout=COMES_BACK_WITHIN)
     stays_silent(ada)
@@ -83,8 +85,8 @@ def test_a_table_of_other_rules_says_so_and_is_not_asked_for_any_more(guests: Gu
 
 
 @pytest.mark.parametrize("before", ["waiting", "coming back later"])
-def test_an_invitation_that_has_run_out_says_so(guests: Guests, house: House, before: str) -> None:
-    ada = arrives(guests, house)
+def test_an_invitation_that_has_run_out_says_so(guests: Guests, server: ServerProcess, before: str) -> None:
+    ada = arrives(guests, server)
     opens_a_table(ada)
     ada.wait_until(lambda: ada.answers("table") > 0, "no line to the table is opened")
     table = ada.page.url

@@ -15,7 +15,7 @@ TURNS: Final = ".frame > [role=status][aria-atomic=false]"
 def test_a_table_of_maps_is_heard_in_whole_sentences(guests: Guests) -> None:
     ada = guests.arrives()
     page = ada.page
-    ada.sits_down("Silver & Gold")
+    ada.opens_table("Silver & Gold")
     explorer = Explorer(ada, seed=81)
     assert explorer.waits_for_something_to_do() == "keep"
     symbols = r"((cross|coin|palm) on [a-d][1-4](, [a-d][1-4])*( and [a-d][1-4])?(; |$))+"
@@ -42,7 +42,7 @@ def test_a_table_of_maps_is_heard_in_whole_sentences(guests: Guests) -> None:
 
 def test_a_table_in_the_pyramid_is_heard_in_whole_sentences(guests: Guests) -> None:
     ada = guests.arrives()
-    ada.sits_down("La Piramide")
+    ada.opens_table("La Piramide")
     climber = Climber(ada, seed=82)
     climber.plays_on(rolls=1)
     assert climber.waits_for_something_to_do() == "roll"

@@ -14,8 +14,8 @@ from playwright.sync_api import expect
 
 from crocetta.server.push.message import base64
 from crocetta.server.push.service import LOOPBACK
-from tests.browser.house import House
 from tests.browser.people import PHONE, Guests, Person, Profiles
+from tests.browser.server_process import ServerProcess
 from tests.server.push_service import Browser
 
 SUBSCRIBES = """
@@ -32,13 +32,13 @@ SHOWN = "(await (await navigator.serviceWorker.getRegistration()).getNotificatio
 
 @pytest.fixture
 def meeting(_page: None, tmp_path: Path, browser: Chromium) -> Iterator[Guests]:
-    house = House(tmp_path, **{LOOPBACK: "1"})
-    house.open()
-    guests = Guests(Profiles(browser), house)
+    server = ServerProcess(tmp_path, **{LOOPBACK: "1"})
+    server.open()
+    guests = Guests(Profiles(browser), server)
     yield guests
-    troubles = guests.say_goodbye()
-    house.close()
-    assert (troubles, house.troubles()) == ([], [])
+    errors = guests.close()
+    server.close()
+    assert (errors, server.errors()) == ([], [])
 
 
 @pytest.fixture
@@ -70,8 +70,8 @@ def test_strangers_meet_in_a_quick_match_while_others_see_it_in_the_lobby(meetin
     ada, bruno = meeting.arrives(taught=False), meeting.arrives(size=PHONE)
     carla = meeting.arrives(allowed=[re.compile(".*net::ERR_INTERNET_DISCONNECTED")])  # while she is offline
     for person, name in ((ada, "Ada"), (bruno, "Bruno"), (carla, "Carla")):
-        person.come_home()
-        person.page.request.put(f"{person.house.url}/api/me", data={"nickname": name})
+        person.open_home()
+        person.page.request.put(f"{person.server.url}/api/me", data={"nickname": name})
     lines = carla.page.locator(".lobby-line")
     expect(lines).to_have_count(0)
     expect(carla.page.locator(".home-daily")).to_be_visible()  # comes with a part of its own, and takes its room
@@ -98,9 +98,9 @@ def test_strangers_meet_in_a_quick_match_while_others_see_it_in_the_lobby(meetin
     expect(lines).to_contain_text("1 seat free")
     expect(ada.page.locator("[class^=coach]")).to_have_count(0)  # nobody is taught while a clock runs
 
-    carla.page.goto(f"{carla.house.url}/t/{ada.code}")
+    carla.page.goto(f"{carla.server.url}/t/{ada.code}")
     expect(ada.page.locator(".top .watching")).to_contain_text("1 watching")
-    carla.come_home()
+    carla.open_home()
     expect(ada.page.locator(".top .watching")).to_have_count(0)
 
     expect(lines).to_have_count(1)
@@ -114,7 +114,7 @@ def test_strangers_meet_in_a_quick_match_while_others_see_it_in_the_lobby(meetin
     carla.page.wait_for_selector(".frame-board > *")
     assert carla.code == ada.code
 
-    here = f"{ada.house.url}/api/tables/{ada.code}/vote"
+    here = f"{ada.server.url}/api/tables/{ada.code}/vote"
     seats = ada.page.request.get(here.removesuffix("/vote")).json()["seats"]
     vote = {"aim": "remove", "seat": next(seat["seat"] for seat in seats if seat["name"] == "Bruno")}
     ada.page.request.post(here, data=vote)
@@ -122,7 +122,7 @@ def test_strangers_meet_in_a_quick_match_while_others_see_it_in_the_lobby(meetin
     carla.press_button("Agree")
     expect(bruno.page.locator(".notices")).to_contain_text("Ada removed you by vote.")
 
-    ada.come_home()
+    ada.open_home()
     turn = ada.page.locator(".match")
     expect(turn).to_contain_text("Your turn")
     ada.wait_until(lambda: is_badged(ada), "her turn is seen at home")
@@ -134,17 +134,17 @@ def test_who_has_left_is_told_on_their_device(meeting: Guests, push_service: tup
     ada, bruno = meeting.arrives(), meeting.arrives()
     keys = {"p256dh": base64(device.key), "auth": base64(device.auth)}
     ada.page.context.add_init_script(SUBSCRIBES % json.dumps({"endpoint": endpoint, "keys": keys}))
-    ada.come_home()
-    bruno.come_home()
+    ada.open_home()
+    bruno.open_home()
     ada.press_button("Menu")
     switch = ada.page.get_by_role("switch", name=re.compile("Notify me on this device"))
     expect(switch).to_have_attribute("aria-checked", "false")
     ada.press(switch)
     expect(switch).to_have_attribute("aria-checked", "true")
-    state = ada.page.request.get(f"{ada.house.url}/api/me/push").json()
+    state = ada.page.request.get(f"{ada.server.url}/api/me/push").json()
     assert ada.page.evaluate("window.askedWith") == state["key"]
     wish = {"game": "pyramids", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]}
-    table = ada.page.request.post(f"{ada.house.url}/api/tables", data=wish).json()
+    table = ada.page.request.post(f"{ada.server.url}/api/tables", data=wish).json()
 
     worker = ada.page.context.new_cdp_session(ada.page)
     registrations: list[str] = []
@@ -158,17 +158,17 @@ def test_who_has_left_is_told_on_their_device(meeting: Guests, push_service: tup
     def deliver(said: str) -> None:
         worker.send(
             "ServiceWorker.deliverPushMessage",
-            {"origin": ada.house.url, "registrationId": registrations[0], "data": said},
+            {"origin": ada.server.url, "registrationId": registrations[0], "data": said},
         )
 
     deliver(json.dumps({"title": "Seen", "body": "", "url": "", "tag": "seen"}))
-    ada.page.goto(f"{ada.house.url}/health/live")  # no page of ours is in front any more
-    bruno.page.request.post(f"{bruno.house.url}/api/tables/{table['table']}/join")
+    ada.page.goto(f"{ada.server.url}/health/live")  # no page of ours is in front any more
+    bruno.page.request.post(f"{bruno.server.url}/api/tables/{table['table']}/join")
     said = device.decrypt(came.get(timeout=60)).decode()
     assert json.loads(said)["title"].endswith("joined your table")
     assert json.loads(said)["url"] == f"t/{table['code']}"
 
-    ada.page.goto(f"{ada.house.url}/mine")
+    ada.page.goto(f"{ada.server.url}/mine")
     notify = ada.page.get_by_role("heading", name="Notifications").locator("..")
     expect(notify.get_by_role("listitem")).to_contain_text("This device")
     assert ada.page.evaluate(f"(async () => {SHOWN})()") == [], "what is seen needs no notice"

@@ -5,10 +5,10 @@ from pathlib import Path
 
 from playwright.sync_api import Route, expect
 
-from tests.browser.house import House
+from tests.browser.page_checker import PageChecker
 from tests.browser.people import NAMED, PHONE, Guests
-from tests.browser.reader import Reader
 from tests.browser.requests import plays_by_requests
+from tests.browser.server_process import ServerProcess
 
 
 def plays_every_game(route: Route) -> None:
@@ -20,11 +20,13 @@ def plays_every_game(route: Route) -> None:
     route.fulfill(response=told, json=statistics)
 
 
-def test_a_history_is_looked_at_carried_along_and_erased(guests: Guests, house: House, tmp_path: Path) -> None:
+def test_a_history_is_looked_at_carried_along_and_erased(
+    guests: Guests, server: ServerProcess, tmp_path: Path
+) -> None:
     ada = guests.arrives()
-    ada.come_home()
-    ada.call_me("Adalbert")
-    plays_by_requests(ada, house, "pyramids")
+    ada.open_home()
+    ada.set_name("Adalbert")
+    plays_by_requests(ada, server, "pyramids")
     ada.press_button("Menu")
     ada.press(ada.page.get_by_role("link", name="My games and data"))
     history = ada.page.get_by_role("region", name="History")
@@ -36,26 +38,26 @@ def test_a_history_is_looked_at_carried_along_and_erased(guests: Guests, house: 
     saved.value.save_as(file)
 
     phone = guests.arrives(PHONE, "finger")
-    phone.page.goto(f"{house.url}/mine")
+    phone.page.goto(f"{server.url}/mine")
     expect(phone.page.get_by_text("No finished games yet.")).to_be_visible()
     phone.page.locator("input[type=file]").set_input_files(file)
     expect(phone.page.get_by_role("status")).to_contain_text("replace this device’s own")
     phone.press_button("Yes, it’s my device")
     expect(phone.page.get_by_role("button", name=re.compile("Playing as Adalbert"))).to_be_visible()
-    phone.page.goto(f"{house.url}/mine")
+    phone.page.goto(f"{server.url}/mine")
     expect(phone.page.get_by_role("link", name=re.compile("Pyramids")).first).to_be_visible()
     phone.page.route("**/api/me/statistics", plays_every_game)
     phone.page.reload()
     expect(phone.page.get_by_role("radio", name="La Piramide")).to_be_visible()
-    reader = Reader(phone)
-    for language in reader.in_every_language():
+    checker = PageChecker(phone)
+    for language in checker.in_every_language():
         assert phone.fits(), language
 
     devices = phone.page.get_by_role("region", name="Devices")
     expect(devices.get_by_role("listitem")).to_have_count(2)
     phone.press(devices.get_by_role("button", name="Sign out", exact=True))
     expect(devices.get_by_role("listitem")).to_have_count(1)
-    ada.come_home()
+    ada.open_home()
     expect(ada.page.get_by_role("button", name=re.compile("Playing as Adalbert"))).to_have_count(0)
 
     phone.press_button("Delete me")

@@ -8,17 +8,17 @@ from xml.etree import ElementTree
 from msgspec.structs import replace
 from playwright.sync_api import expect
 
-from tests.browser.house import House
 from tests.browser.people import PHONE, Guests
 from tests.browser.requests import plays_by_requests
+from tests.browser.server_process import ServerProcess
 
 
-def test_a_moment_is_found_shared_and_played_on_from(guests: Guests, house: House, tmp_path: Path) -> None:
+def test_a_moment_is_found_shared_and_played_on_from(guests: Guests, server: ServerProcess, tmp_path: Path) -> None:
     ada = guests.arrives()
-    ada.come_home()
-    code = plays_by_requests(ada, house, "silver-and-gold")
+    ada.open_home()
+    code = plays_by_requests(ada, server, "silver-and-gold")
     page = ada.page
-    page.goto(f"{house.url}/replay/{code}")
+    page.goto(f"{server.url}/replay/{code}")
     slider, jump = page.get_by_role("slider"), page.get_by_role("combobox", name="Jump to")
     expect(page.locator(".steps-marks path").first).to_be_attached()
     page.get_by_role("combobox", name="Speed").select_option("4")
@@ -58,14 +58,14 @@ def test_a_moment_is_found_shared_and_played_on_from(guests: Guests, house: Hous
     page.wait_for_url(re.compile("/t/"))
     expect(page.locator(".xp-maps")).to_be_visible()
     assert ada.code != code
-    table = page.request.get(f"{house.url}/api/tables/{ada.code}").json()
+    table = page.request.get(f"{server.url}/api/tables/{ada.code}").json()
     assert table["progress"] == {"round": 2, "turn": 3}
     assert table["settings"]["practice"]
 
-    file, record = tmp_path / "evening.json", house.record_of(code)
+    file, record = tmp_path / "evening.json", server.record_of(code)
     record.header = replace(record.header, luck=None)  # which was known beforehand here, and could not be checked
     file.write_bytes(record.dumps())
-    page.goto(f"{house.url}/watch")
+    page.goto(f"{server.url}/watch")
     page.locator("input[type=file]").set_input_files(file)
     expect(slider).to_be_visible()
     jump.select_option("Round 2, turn 3")

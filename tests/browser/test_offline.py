@@ -13,9 +13,9 @@ from crocetta import games
 from crocetta.kit.match import Match
 from crocetta.server import site
 from tests.browser.expeditions import Explorer
-from tests.browser.house import House
-from tests.browser.offline import PLAY, Host, listens
+from tests.browser.offline import PLAY, Host, record_worker
 from tests.browser.people import Guests, Person, Profiles
+from tests.browser.server_process import ServerProcess
 
 KEPT = "navigator.serviceWorker.ready.then(() => true)"
 INSTALLED = """async () => {
@@ -38,7 +38,7 @@ def host(_page: None, tmp_path: Path) -> Iterator[Host]:
 def guests(browser: Browser, host: Host) -> Iterator[Guests]:
     guests = Guests(Profiles(browser), host)  # type: ignore[arg-type]  # a host has an address too
     yield guests
-    assert guests.say_goodbye() == []
+    assert guests.close() == []
 
 
 def decision(person: Person) -> int:
@@ -50,7 +50,7 @@ def test_one_visit_is_enough(guests: Guests, host: Host, tmp_path: Path) -> None
     host.open()
     ada = guests.arrives(allowed=[re.compile(".*net::ERR_CONNECTION_REFUSED")])
     page = ada.page
-    listens(ada)
+    record_worker(ada)
     ada.play_now("Silver & Gold")
     explorer = Explorer(ada, seed=3)
     explorer.plays_on(turns=1)
@@ -106,6 +106,7 @@ def _a_full_disk_is_told(explorer: Explorer) -> None:
     expect(ada.page.get_by_text("its storage is full")).to_be_visible()
     assert decision(ada) == before
     ada.page.evaluate("window.theWorker.postMessage({ type: 'disk', full: false })")
+    assert explorer.waits_for_something_to_do() == "mark"  # the refused mark is taken off the board first
     explorer.marks()
 
 
@@ -122,7 +123,7 @@ def _another_tab_waits(ada: Person) -> None:
     other = ada.page.context.new_page()
     other.goto(ada.page.url)
     expect(other.get_by_text("open in another tab")).to_be_visible()
-    ada.come_home()
+    ada.open_home()
     expect(other.get_by_text("open in another tab")).to_be_hidden()
     expect(other.locator(".frame-board > *").first).to_be_visible()
     other.close()
@@ -135,7 +136,7 @@ def _matches_end_and_are_taken_home(ada: Person, folder: Path) -> None:
     for game in games.names():
         played: Any = page.evaluate(PLAY, [game, SHORT.get(game, {})])
         took += played["took"]
-        page.goto(f"{ada.house.url}#/replay/{played['code']}")
+        page.goto(f"{ada.server.url}#/replay/{played['code']}")
         with page.expect_download() as saved:
             page.locator(".replay-file").click()
         saved.value.save_as(folder / "match.json")
@@ -143,7 +144,7 @@ def _matches_end_and_are_taken_home(ada: Person, folder: Path) -> None:
         assert (match.game.name, match.game.to_act(match.state)) == (game, ())
     took.sort()
     print(f"acts: p50 {took[len(took) // 2]:.1f} ms, p95 {took[len(took) * 95 // 100]:.1f} ms", file=sys.stderr)
-    ada.come_home()
+    ada.open_home()
     expect(page.locator(".home-side .panel").first).to_be_visible()
 
 
@@ -158,33 +159,33 @@ def _a_new_version_waits(ada: Person) -> None:
 
 
 def test_an_installed_page_plays_without_its_server_and_goes_back_to_it(
-    browser: Browser, own_house: House, host: Host
+    browser: Browser, own_server: ServerProcess, host: Host
 ) -> None:
-    guests = Guests(Profiles(browser), own_house)
+    guests = Guests(Profiles(browser), own_server)
     ada = guests.arrives(allowed=[re.compile(".*(net::ERR_|WebSocket).*")])
     page = ada.page
-    listens(ada)
-    ada.come_home()
+    record_worker(ada)
+    ada.open_home()
     page.evaluate("dispatchEvent(new Event('appinstalled'))")
     ada.wait_until(lambda: bool(page.evaluate(INSTALLED)), "what was installed is not kept")
-    own_house.kill()
-    page.goto(f"{own_house.url}/t/ABC-123")
-    assert page.url == f"{own_house.url}/offline/?unreachable=t%2FABC-123"
+    own_server.kill()
+    page.goto(f"{own_server.url}/t/ABC-123")
+    assert page.url == f"{own_server.url}/offline/?unreachable=t%2FABC-123"
     expect(page.get_by_text("reach the server")).to_be_visible()
     again = page.locator(".offline-note a")
-    assert again.get_attribute("href") == f"{own_house.url}/t/ABC-123"
-    page.goto(f"{own_house.url}/offline/?unreachable=https:%2F%2Fexample.org%2F")
-    assert again.get_attribute("href") == f"{own_house.url}/"
+    assert again.get_attribute("href") == f"{own_server.url}/t/ABC-123"
+    page.goto(f"{own_server.url}/offline/?unreachable=https:%2F%2Fexample.org%2F")
+    assert again.get_attribute("href") == f"{own_server.url}/"
     ada.press_button("Play now: Silver & Gold against bots")
     explorer = Explorer(ada, seed=5)
     explorer.plays_on(turns=1)
     seen = explorer.waits_for_something_to_do()
 
-    own_house.open()
+    own_server.open()
     ada.press_button("Menu")
     ada.press_button("Continue online with a friend")
     page.get_by_role("dialog", name="Continue with friends").wait_for()
-    assert page.url.startswith(f"{own_house.url}/watch#match=")
+    assert page.url.startswith(f"{own_server.url}/watch#match=")
     ada.press_button("Close")
     expect(page.get_by_text("Game over")).to_have_count(0)  # it is not
     ada.press_button("Continue with friends")
@@ -195,4 +196,4 @@ def test_an_installed_page_plays_without_its_server_and_goes_back_to_it(
     bruno.press_button("Join")
     page.wait_for_selector(".frame-board > *")
     assert Explorer(ada, seed=5).waits_for_something_to_do() == seen
-    assert guests.say_goodbye() == []
+    assert guests.close() == []

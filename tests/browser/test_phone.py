@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.expeditions import ONE_OR_BOTH, OTHER_OR_BOTH, Explorer
-from tests.browser.house import House
 from tests.browser.people import PHONE, Guests
 from tests.browser.pyramid import Climber, sets_a_turn_limit, told
+from tests.browser.server_process import ServerProcess
 
 SIDEWAYS = (844, 390)
 SMALL_SIDEWAYS = (667, 375)
@@ -16,7 +16,7 @@ SMALL_SIDEWAYS = (667, 375)
 
 @pytest.mark.parametrize("game", ONE_OR_BOTH)
 def test_three_turns_and_one_with_a_turned_shape_can_be_played_with_taps_alone(
-    guests: Guests, house: House, game: str
+    guests: Guests, server: ServerProcess, game: str
 ) -> None:
     ada = guests.arrives(PHONE, hand="finger", in_full=True)
     ada.play_now(game)
@@ -27,14 +27,29 @@ def test_three_turns_and_one_with_a_turned_shape_can_be_played_with_taps_alone(
     while explorer.turned == 0:
         assert len(explorer.turns) < 7, "in a whole round no shape could be turned"
         explorer.plays_on(turns=len(explorer.turns) + 1)
-    assert house.acts_of(ada.code, 0) == ada.did
+    assert server.acts_of(ada.code, 0) == ada.did
     assert ada.inputs() == {"touch"}
+
+
+def test_what_everybody_did_in_the_last_turn_is_shown_in_full_by_a_tap(guests: Guests) -> None:
+    ada = guests.arrives(PHONE, hand="finger")
+    ada.opens_table("Silver & Gold")
+    Explorer(ada, seed=34).plays_on(until=("take",))
+    log, totals = ada.page.locator(".xp-log"), ada.page.locator(".xp-me")
+    lines, stands = log.locator("p"), totals.bounding_box()
+    expect(lines.last).not_to_be_in_viewport()
+    ada.press(log)
+    for line in lines.all():
+        expect(line).to_be_in_viewport(ratio=1)
+    assert totals.bounding_box() == stands, "what lies below moves"
+    ada.press(log)
+    expect(lines.last).not_to_be_in_viewport()
 
 
 @pytest.mark.parametrize("game", OTHER_OR_BOTH)
 def test_held_sideways_both_cards_and_all_tools_are_in_sight(guests: Guests, game: str) -> None:
     ada = guests.arrives(SIDEWAYS, hand="finger")
-    ada.sits_down(game)
+    ada.opens_table(game)
     explorer = Explorer(ada, seed=32)
     assert explorer.plays_on(until=("mark",)) == "mark"
     assert ada.fits()
@@ -44,7 +59,7 @@ def test_held_sideways_both_cards_and_all_tools_are_in_sight(guests: Guests, gam
     explorer.plays_on(turns=1)
 
 
-def test_pawns_can_be_led_with_taps_alone(guests: Guests, house: House) -> None:
+def test_pawns_can_be_led_with_taps_alone(guests: Guests, server: ServerProcess) -> None:
     ada = guests.arrives(PHONE, hand="finger", in_full=True)
     ada.play_now("La Piramide")
     assert ada.fits()
@@ -54,14 +69,14 @@ def test_pawns_can_be_led_with_taps_alone(guests: Guests, house: House) -> None:
     climber.plays_on(until=("go",))
     ada.press(".lp-lens")
     expect(ada.page.locator(".lp-spot[aria-pressed=true]")).to_have_count(1)
-    assert [told(act) for act in house.acts_of(ada.code, 0)] == ada.did
+    assert [told(act) for act in server.acts_of(ada.code, 0)] == ada.did
     assert ada.inputs() == {"touch"}
 
 
 @pytest.mark.parametrize("size", [SIDEWAYS, SMALL_SIDEWAYS])
 def test_held_sideways_maze_and_buttons_are_in_sight(guests: Guests, size: tuple[int, int]) -> None:
     ada = guests.arrives(size, hand="finger")
-    ada.sits_down("La Piramide")
+    ada.opens_table("La Piramide")
     Climber(ada, seed=35).plays_on(rolls=1)
     assert ada.fits()
     ada.page.evaluate("scrollTo(0, 0)")
@@ -71,12 +86,12 @@ def test_held_sideways_maze_and_buttons_are_in_sight(guests: Guests, size: tuple
     assert min(size[1], board["y"] + board["height"]) - board["y"] > size[1] / 2
 
 
-def test_a_finished_match_can_be_kept_as_a_file(guests: Guests, house: House) -> None:
+def test_a_finished_match_can_be_kept_as_a_file(guests: Guests, server: ServerProcess) -> None:
     ada = guests.arrives(PHONE, hand="finger")
     sets_a_turn_limit(ada, 1)
     assert Climber(ada, seed=34).plays_on() == "over"
     ada.scores_shown()
-    record = house.record_of(ada.code)
+    record = server.record_of(ada.code)
     ada.press_button("Replay")
     with ada.page.expect_download() as saved:
         ada.press(ada.page.get_by_role("link", name="Download game"))

@@ -6,15 +6,15 @@ from typing import Final
 import pytest
 
 from tests.browser.expeditions import GAMES, ONE_OR_BOTH, OTHER_OR_BOTH, Explorer
-from tests.browser.house import House
 from tests.browser.people import PHONE, Guests, Person, Point
+from tests.browser.server_process import ServerProcess
 
 TURNS: Final = 7
 """In seven turns seven of the eight expedition cards are flipped; most of them can be turned and mirrored."""
 
 
-def sits_down(person: Person, game: str, seed: int) -> Explorer:
-    person.sits_down(game)
+def opens_table(person: Person, game: str, seed: int) -> Explorer:
+    person.opens_table(game)
     return Explorer(person, seed)
 
 
@@ -75,33 +75,37 @@ def marks_what_the_ghost_shows(explorer: Explorer, how: Callable[[], None]) -> N
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_mouse_wheel_turns_the_ghost_and_a_click_marks_it_so(guests: Guests, house: House, game: str) -> None:
+def test_the_mouse_wheel_turns_the_ghost_and_a_click_marks_it_so(
+    guests: Guests, server: ServerProcess, game: str
+) -> None:
     ada = guests.arrives()
-    explorer = sits_down(ada, game, seed=81)
+    explorer = opens_table(ada, game, seed=81)
     comes_to_a_shape(explorer, "Turn")
     changes_the_ghost(explorer, lambda: ada.page.mouse.wheel(0, 100))
     at = explorer.middle_of_ghost()
     marks_what_the_ghost_shows(explorer, lambda: ada.page.mouse.click(*at))
-    assert house.acts_of(ada.code, 0) == ada.did
+    assert server.acts_of(ada.code, 0) == ada.did
     assert ada.inputs() == {"mouse"}
 
 
 @pytest.mark.parametrize(("key", "tool"), [("r", "Turn"), ("m", "Mirror")])
-def test_r_turns_and_m_mirrors_the_ghost_under_the_mouse(guests: Guests, house: House, key: str, tool: str) -> None:
+def test_r_turns_and_m_mirrors_the_ghost_under_the_mouse(
+    guests: Guests, server: ServerProcess, key: str, tool: str
+) -> None:
     ada = guests.arrives()
-    explorer = sits_down(ada, "Silver & Gold", seed=82)
+    explorer = opens_table(ada, "Silver & Gold", seed=82)
     comes_to_a_shape(explorer, tool)
     changes_the_ghost(explorer, lambda: ada.key(key))
     marks_what_the_ghost_shows(explorer, lambda: ada.key("Enter"))
-    assert house.acts_of(ada.code, 0) == ada.did
+    assert server.acts_of(ada.code, 0) == ada.did
 
 
 @pytest.mark.parametrize("game", ONE_OR_BOTH)
 def test_a_shape_dragged_with_the_mouse_is_marked_where_it_is_let_go(
-    guests: Guests, house: House, game: str
+    guests: Guests, server: ServerProcess, game: str
 ) -> None:
     ada = guests.arrives()
-    explorer = sits_down(ada, game, seed=83)
+    explorer = opens_table(ada, game, seed=83)
     comes_to_a_shape(explorer)
     ghost, lit = explorer.ghost(), explorer.lit()
     ada.page.mouse.down()
@@ -112,12 +116,12 @@ def test_a_shape_dragged_with_the_mouse_is_marked_where_it_is_let_go(
     assert explorer.ghost() != ghost, "the ghost does not follow the mouse while its button is down"
     assert explorer.just_marked() == (0, 0)
     marks_what_the_ghost_shows(explorer, ada.page.mouse.up)
-    assert house.acts_of(ada.code, 0) == ada.did
+    assert server.acts_of(ada.code, 0) == ada.did
 
 
 def test_a_shape_let_go_beside_the_cards_is_not_marked(guests: Guests) -> None:
     ada = guests.arrives()
-    explorer = sits_down(ada, "Silver & Gold", seed=86)
+    explorer = opens_table(ada, "Silver & Gold", seed=86)
     comes_to_a_shape(explorer)
     before = len(ada.did)
     ada.page.mouse.down()
@@ -129,10 +133,10 @@ def test_a_shape_let_go_beside_the_cards_is_not_marked(guests: Guests) -> None:
 
 
 def test_a_finger_drags_the_ghost_to_the_other_card_and_nothing_is_marked_before_it_says_so(
-    guests: Guests, house: House
+    guests: Guests, server: ServerProcess
 ) -> None:
     ada = guests.arrives(PHONE, hand="finger")
-    explorer = sits_down(ada, "Silver & Gold", seed=84)
+    explorer = opens_table(ada, "Silver & Gold", seed=84)
     comes_to_a_shape(explorer)
     while not (elsewhere := lit_on_the_other_card(explorer)):
         explorer.plays_on(turns=len(explorer.turns) + 1)
@@ -145,16 +149,16 @@ def test_a_finger_drags_the_ghost_to_the_other_card_and_nothing_is_marked_before
     assert explorer.just_marked() == (0, 0)
     assert ada.page.evaluate("scrollY") == 0, "the finger scrolled the page"
     marks_what_the_ghost_shows(explorer, lambda: ada.press_button("Mark"))
-    assert house.acts_of(ada.code, 0) == ada.did
+    assert server.acts_of(ada.code, 0) == ada.did
     assert ada.inputs() == {"touch"}
 
 
 @pytest.mark.parametrize("game", OTHER_OR_BOTH)
 def test_the_single_switch_makes_the_ghost_one_field_and_back_again(
-    guests: Guests, house: House, game: str
+    guests: Guests, server: ServerProcess, game: str
 ) -> None:
     ada = guests.arrives()
-    explorer = sits_down(ada, game, seed=85)
+    explorer = opens_table(ada, game, seed=85)
     comes_to_a_shape(explorer)
     at = explorer.middle_of_ghost()
     switch = ada.page.get_by_role("button", name="Single", exact=True)
@@ -167,4 +171,4 @@ def test_the_single_switch_makes_the_ghost_one_field_and_back_again(
     field = explorer.middle_of_ghost()
     marks_what_the_ghost_shows(explorer, lambda: ada.page.mouse.click(*field))
     assert sum(cells.bit_count() for cells in explorer.just_marked()) == 1
-    assert house.acts_of(ada.code, 0) == ada.did
+    assert server.acts_of(ada.code, 0) == ada.did

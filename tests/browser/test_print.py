@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from crocetta import games
-from tests.browser.house import House
 from tests.browser.people import DESKTOP, Guests
+from tests.browser.server_process import ServerProcess
 
 PAPERS = {"A4": (595, 842), "Letter": (612, 792)}
 """In points, of which 72 are an inch."""
@@ -27,10 +27,10 @@ OVER = """() => [...document.querySelectorAll('.print-page')].flatMap((page) => 
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_a_game_is_printed_page_by_page(guests: Guests, house: House, game: str) -> None:
+def test_a_game_is_printed_page_by_page(guests: Guests, server: ServerProcess, game: str) -> None:
     ada = guests.arrives()
     page = ada.page
-    page.goto(f"{house.url}/print/{game}")
+    page.goto(f"{server.url}/print/{game}")
     for language, rules in (("Polski", "Cel"), ("Italiano", "Scopo"), ("English", "Goal")):
         page.get_by_role("radio", name=language).click()
         expect(page.locator(".print-rules .guide-goal h3")).to_have_text(rules)
@@ -58,10 +58,10 @@ def media_boxes(pdf: bytes) -> list[tuple[float, float]]:
     return [(float(box[1]), float(box[2])) for box in found if box]
 
 
-def test_the_flipper_goes_through_every_round_and_forgets_nothing(guests: Guests, house: House) -> None:
+def test_the_flipper_goes_through_every_round_and_forgets_nothing(guests: Guests, server: ServerProcess) -> None:
     ada = guests.arrives()
     page = ada.page
-    page.goto(f"{house.url}/print/pyramids")
+    page.goto(f"{server.url}/print/pyramids")
     page.get_by_role("link", name="Flip the cards for us").click()
     expect(page.get_by_text("Ready for the first card")).to_be_visible()
     page.locator("h1").click()

@@ -4,9 +4,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.expeditions import OTHER_OR_BOTH, Explorer
-from tests.browser.house import House
 from tests.browser.people import Guests, Person
 from tests.browser.pyramid import Climber, told
+from tests.browser.server_process import ServerProcess
 
 
 def story(person: Person) -> list[str]:
@@ -29,9 +29,11 @@ def loads_again(person: Person) -> None:
 
 
 @pytest.mark.parametrize("game", OTHER_OR_BOTH)
-def test_marks_of_this_turn_are_still_there_after_a_reload(guests: Guests, house: House, game: str) -> None:
+def test_marks_of_this_turn_are_still_there_after_a_reload(
+    guests: Guests, server: ServerProcess, game: str
+) -> None:
     ada = guests.arrives()
-    ada.sits_down(game)
+    ada.opens_table(game)
     explorer = Explorer(ada, seed=21)
     explorer.plays_on(turns=1)
     assert explorer.plays_on(until=("mark",)) == "mark"
@@ -45,12 +47,12 @@ def test_marks_of_this_turn_are_still_there_after_a_reload(guests: Guests, house
     assert after == before
     assert ada.page.title().startswith("\u25cf Your turn")
     explorer.plays_on(turns=3)
-    assert house.acts_of(ada.code, 0) == ada.did
+    assert server.acts_of(ada.code, 0) == ada.did
 
 
-def test_a_roll_and_every_pawn_are_still_there_after_a_reload(guests: Guests, house: House) -> None:
+def test_a_roll_and_every_pawn_are_still_there_after_a_reload(guests: Guests, server: ServerProcess) -> None:
     ada = guests.arrives()
-    ada.sits_down("La Piramide")
+    ada.opens_table("La Piramide")
     climber = Climber(ada, seed=22)
     climber.plays_on(rolls=2)
     assert climber.plays_on(until=("pawn", "go")) in ("pawn", "go")
@@ -62,12 +64,12 @@ def test_a_roll_and_every_pawn_are_still_there_after_a_reload(guests: Guests, ho
     assert (climber.pawns(), climber.title(), story(ada), last_turn(ada)) == before
     expect(ada.page.locator(".top")).to_contain_text("Your turn")
     climber.plays_on(rolls=climber.rolls + 1)
-    assert [told(act) for act in house.acts_of(ada.code, 0)] == ada.did
+    assert [told(act) for act in server.acts_of(ada.code, 0)] == ada.did
 
 
 def test_the_last_turn_is_still_told_after_a_reload(guests: Guests) -> None:
     ada = guests.arrives()
-    ada.sits_down("Silver & Gold")
+    ada.opens_table("Silver & Gold")
     explorer = Explorer(ada, seed=23)
     while not last_turn(ada):
         assert len(explorer.turns) < 7, "in a whole round nothing was worth telling"

@@ -4,9 +4,9 @@ import pytest
 from playwright.sync_api import expect
 
 from crocetta import games
-from tests.browser.house import House
 from tests.browser.people import Guests
 from tests.browser.requests import plays_by_requests
+from tests.browser.server_process import ServerProcess
 from tests.lengths import length
 
 STEPS = length(quick=5, test=10, thorough=25)
@@ -14,11 +14,11 @@ STEPS = length(quick=5, test=10, thorough=25)
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_every_step_of_a_replay_tells_something(guests: Guests, house: House, game: str) -> None:
+def test_every_step_of_a_replay_tells_something(guests: Guests, server: ServerProcess, game: str) -> None:
     ada = guests.arrives()
-    ada.come_home()
-    code = plays_by_requests(ada, house, game)
-    ada.page.goto(f"{house.url}/replay/{code}")
+    ada.open_home()
+    code = plays_by_requests(ada, server, game)
+    ada.page.goto(f"{server.url}/replay/{code}")
     said = ada.page.locator(".steps-said")
     slider = ada.page.get_by_role("slider")
     last = int(slider.get_attribute("max") or 0)
@@ -38,3 +38,23 @@ def test_every_step_of_a_replay_tells_something(guests: Guests, house: House, ga
     slider.fill(str(last // 2))
     expect(said).not_to_be_empty()
     assert ada.fits()
+
+
+def test_what_is_counted_has_its_name_and_the_colours_of_the_game(guests: Guests, server: ServerProcess) -> None:
+    ada = guests.arrives()
+    ada.open_home()
+    code = plays_by_requests(ada, server, "la-piramide")
+    ada.page.goto(f"{server.url}/replay/{code}")
+    ada.press_button("Slaves out")
+    panel = ada.page.get_by_role("region", name="Slaves out")
+    expect(panel.get_by_role("heading", name="Slaves out")).to_be_focused()
+    families = [
+        name.removeprefix("lp-fam-")
+        for name in ada.page.locator(".lp-pl [class*='lp-fam-']").evaluate_all(
+            "(parts) => parts.map((part) => [...part.classList].find((name) => name.startsWith('lp-fam-')))"
+        )
+    ]
+    lines = panel.locator(".scores-line").evaluate_all(
+        "(all) => all.map((line) => line.style.getPropertyValue('--own'))"
+    )
+    assert lines == [f"var(--f-{family})" for family in dict.fromkeys(families)]

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.autoplay import opens_at_turn
 from tests.browser.expeditions import Explorer
 from tests.browser.people import Guests, Person
-from tests.browser.stage import names, played, rests, waits_for, watcher
+from tests.browser.stage import names, played, wait_until_idle, waits_for, watcher
 
 REVEAL = ["envelopes", "pencils", "glow", "points"]
 BOARD = """() => [...document.querySelectorAll(
@@ -30,10 +30,10 @@ LINES_UNDER_SHOW_AGAIN = """() => {
 
 def comes_to_done(person: Person) -> Explorer:
     """The first turn, up to Done, and the two bots are ready."""
-    person.sits_down("Silver & Gold")
+    person.opens_table("Silver & Gold")
     explorer = Explorer(person, seed=4)
     explorer.plays_on(until=("done",))
-    rests(person)
+    wait_until_idle(person)
     played(person)
     return explorer
 
@@ -63,17 +63,17 @@ def test_envelopes_open_pencils_draw_marks_glow_points_come_and_then_the_next_sh
     assert len(before) == 1
     assert flip["legal"] > 0, "with the flip one may mark"
     assert all(beat["legal"] == 0 for beat in beats[:-1])
-    rests(ada)
-    ada.stands_still()
+    wait_until_idle(ada)
+    ada.wait_for_animations()
     assert ada.page.evaluate(LINES_UNDER_SHOW_AGAIN) == []
     ada.press_button("Show again")
     waits_for(ada, "points")
-    rests(ada)
+    wait_until_idle(ada)
     assert names(played(ada))[:4] == REVEAL
     stands_as_reloaded(ada)
 
     explorer.plays_on(until=("done",))
-    rests(ada)
+    wait_until_idle(ada)
     played(ada)
     explorer.finishes()
     waits_for(ada, "envelopes")

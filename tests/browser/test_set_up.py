@@ -11,9 +11,9 @@ from playwright.sync_api import Route, expect
 
 from crocetta import games
 from tests.browser.expeditions import Explorer
-from tests.browser.house import ROOT, House
 from tests.browser.people import DESKTOP, PHONE, Guests, Person
 from tests.browser.pyramid import Climber
+from tests.browser.server_process import ROOT, ServerProcess
 
 DECK: Final = ROOT / "src/crocetta/games/silver_and_gold/cards.toml"
 NARROWEST: Final = (360, 740)
@@ -60,7 +60,7 @@ def own_deck(tmp_path: Path) -> Callable[[str, str], Path]:
     return write
 
 
-def test_families_are_chosen_for_each_chair_and_played(guests: Guests, house: House) -> None:
+def test_families_are_chosen_for_each_chair_and_played(guests: Guests, server: ServerProcess) -> None:
     ada = guests.arrives()
     ada.open_set_up("La Piramide")
     opens_the_options(ada)
@@ -77,22 +77,36 @@ def test_families_are_chosen_for_each_chair_and_played(guests: Guests, house: Ho
     expect(rows.nth(0)).to_have_class(re.compile("lp-fam-lotus"))
     expect(rows.nth(1)).to_have_class(re.compile("lp-fam-feather"))
     Climber(ada, seed=91).plays_on(rolls=1)
-    options = ada.page.request.get(f"{house.url}/api/tables/{ada.code}").json()["options"]
+    options = ada.page.request.get(f"{server.url}/api/tables/{ada.code}").json()["options"]
     assert options["families"] == ["lotus", "feather"]
 
 
-def test_families_nobody_chose_are_dealt_out_in_order(guests: Guests, house: House) -> None:
+def test_families_nobody_chose_are_dealt_out_in_order(guests: Guests, server: ServerProcess) -> None:
     ada = guests.arrives()
     ada.open_set_up("La Piramide")
     ada.press_button("Start")
     ada.page.wait_for_selector(".lp")
-    assert ada.page.request.get(f"{house.url}/api/tables/{ada.code}").json()["options"]["families"] is None
+    assert ada.page.request.get(f"{server.url}/api/tables/{ada.code}").json()["options"]["families"] is None
     signs = ada.page.locator(".lp-pl .lp-fs use").evaluate_all("signs => signs.map((sign) => sign.href.baseVal)")
     assert signs == ["#fam-eye", "#fam-scarab", "#fam-lotus"]
 
 
+def test_who_invites_friends_gets_a_seat_for_each_and_can_still_add_a_bot(guests: Guests) -> None:
+    ada = guests.arrives()
+    ada.open_home()
+    ada.press_button("Invite friends to Pyramids")
+    ada.press(ada.page.get_by_role("radio", name="4", exact=True))
+    for seat in (2, 3, 4):
+        expect(ada.page.get_by_label(f"Seat {seat}", exact=True)).to_have_value("open")
+    ada.page.get_by_label("Seat 4", exact=True).select_option("bot")
+    ada.press_button("Create table")
+    ada.page.wait_for_selector(".waiting")
+    seats = ada.page.request.get(f"{ada.server.url}/api/tables/{ada.code}").json()["seats"]
+    assert [seat["kind"] for seat in seats] == ["person", "open", "open", "bot"]
+
+
 def test_a_deck_of_ones_own_is_played_with(
-    guests: Guests, house: House, own_deck: Callable[[str, str], Path]
+    guests: Guests, server: ServerProcess, own_deck: Callable[[str, str], Path]
 ) -> None:
     file = own_deck('edition = "', 'edition = "my-')
     ada = guests.arrives()
@@ -103,10 +117,10 @@ def test_a_deck_of_ones_own_is_played_with(
     ada.page.wait_for_selector(".xp")
     explorer = Explorer(ada, seed=92)
     explorer.plays_on(turns=1)
-    edition = ada.page.request.get(f"{house.url}/api/tables/{ada.code}").json()["edition"]
+    edition = ada.page.request.get(f"{server.url}/api/tables/{ada.code}").json()["edition"]
     assert edition == games.get("silver-and-gold", file.read_text()).edition.digest
     assert edition != games.get("silver-and-gold").edition.digest
-    assert house.acts_of(ada.code, 0) == ada.did
+    assert server.acts_of(ada.code, 0) == ada.did
 
 
 def test_the_shipped_cards_or_maze_can_be_saved_as_a_pattern(guests: Guests, tmp_path: Path) -> None:
@@ -173,7 +187,7 @@ def test_no_choice_of_the_set_up_is_cut_off_on_a_phone(guests: Guests) -> None:
 
 def test_the_home_page_shows_cards_of_the_deck_half_played_and_the_maze_that_is_played(guests: Guests) -> None:
     ada = guests.arrives()
-    ada.come_home()
+    ada.open_home()
     for name, printed, outline, said in (
         ("silver-and-gold", ".sg-val", ".sg-land", "value"),
         ("pyramids", ".py-num", ".py-wall", "number"),
@@ -192,14 +206,14 @@ def test_the_home_page_shows_cards_of_the_deck_half_played_and_the_maze_that_is_
 
 def test_the_tick_on_a_chosen_chamber_leaves_its_number_in_sight(guests: Guests) -> None:
     ada = guests.arrives()
-    ada.sits_down("Pyramids")
+    ada.opens_table("Pyramids")
     explorer = Explorer(ada, seed=93)
     assert explorer.waits_for_something_to_do() == "keep"
     for one, other in ((0, 1), (2, 3)):
         explorer.chooses(one, other)
         for width, height in (PHONE, DESKTOP):
             ada.page.set_viewport_size({"width": width, "height": height})
-            ada.stands_still()
+            ada.wait_for_animations()
             covered: list[bool] = ada.page.locator(".xp-kc.on").evaluate_all(TICK_ON_NUMBER)
             assert covered == [False, False]
 
@@ -207,8 +221,8 @@ def test_the_tick_on_a_chosen_chamber_leaves_its_number_in_sight(guests: Guests)
 def test_many_running_tables_do_not_push_the_games_out_of_sight(guests: Guests) -> None:
     ada = guests.arrives(PHONE, hand="finger")
     for _ in range(3):
-        ada.sits_down("Pyramids")
-    ada.come_home()
+        ada.opens_table("Pyramids")
+    ada.open_home()
     back = ada.page.get_by_role("link", name="Resume")
     expect(back).to_have_count(2)
     expect(ada.page.get_by_role("button", name="Play now: Silver & Gold against bots")).to_be_in_viewport()
@@ -238,7 +252,9 @@ def test_the_levels_offered_are_those_that_the_server_names(guests: Guests) -> N
     assert faces == ["#level-novice", "#level-adept", "#level-expert", "#level-master", "#level-oracle"]
 
 
-def test_each_bot_has_the_level_that_its_host_chose_also_while_waiting(guests: Guests, house: House) -> None:
+def test_each_bot_has_the_level_that_its_host_chose_also_while_waiting(
+    guests: Guests, server: ServerProcess
+) -> None:
     ada = guests.arrives(PHONE)
     ada.open_set_up("Pyramids")
     ada.page.get_by_label("Bot level, seat 2").select_option("novice")
@@ -247,7 +263,7 @@ def test_each_bot_has_the_level_that_its_host_chose_also_while_waiting(guests: G
     ada.page.wait_for_selector(".waiting")
 
     def levels() -> list[str | None]:
-        seats = ada.page.request.get(f"{house.url}/api/tables/{ada.code}").json()["seats"]
+        seats = ada.page.request.get(f"{server.url}/api/tables/{ada.code}").json()["seats"]
         return [seat["bot"] for seat in seats]
 
     choices = ada.page.locator(".waiting select")

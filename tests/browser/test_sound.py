@@ -46,7 +46,7 @@ def test_on_a_phone_that_can_tremble_there_is_a_switch_for_it(guests: Guests) ->
     ada.page.add_init_script(
         "navigator.vibrate = (pattern) => { (window.felt ??= []).push(pattern); return true; };"
     )
-    ada.sits_down("Silver & Gold")
+    ada.opens_table("Silver & Gold")
     explorer = Explorer(ada, seed=4)
     explorer.plays_on(until=("mark",))
     ada.press_button("Menu")

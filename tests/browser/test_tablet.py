@@ -5,9 +5,9 @@ from typing import Final
 from playwright.sync_api import expect
 
 from tests.browser.autoplay import opens
-from tests.browser.house import House
 from tests.browser.people import Guests
 from tests.browser.pyramid import Climber
+from tests.browser.server_process import ServerProcess
 
 SIZE = (1000, 900)
 UPRIGHT: Final = (820, 1180)
@@ -44,22 +44,22 @@ class Wary(Climber):
         super().goes()
 
 
-def test_the_page_stays_still_while_the_pointer_looks_for_a_place(guests: Guests, house: House) -> None:
+def test_the_page_stays_still_while_the_pointer_looks_for_a_place(guests: Guests, server: ServerProcess) -> None:
     ada = guests.arrives(SIZE)
-    ada.come_home()
+    ada.open_home()
     seats = [{"kind": "me"}, *[{"kind": "bot"}] * 5]
     wish = {"game": "la-piramide", "seats": seats, "options": {"turn_limit": 3}}
-    table = ada.page.request.post(f"{house.url}/api/tables", data=wish).json()
-    ada.page.goto(f"{house.url}/t/{table['code']}")
+    table = ada.page.request.post(f"{server.url}/api/tables", data=wish).json()
+    ada.page.goto(f"{server.url}/t/{table['code']}")
     climber = Wary(ada, seed=3)
     climber.plays_on()
     assert climber.meetings > 0
-    assert house.acts_of(table["code"], 0) == ada.did
+    assert server.acts_of(table["code"], 0) == ada.did
 
 
 def test_who_watches_sees_all_of_the_bar(guests: Guests) -> None:
     ada, bruno = guests.arrives(), guests.arrives(UPRIGHT, "finger")
-    bruno.page.goto(f"{bruno.house.url}/t/{opens(ada, 'silver-and-gold')}")
+    bruno.page.goto(f"{bruno.server.url}/t/{opens(ada, 'silver-and-gold')}")
     expect(bruno.page.locator(".top .chip")).to_have_text("Watching")
     expect(bruno.page.locator(".top .watching")).to_be_visible()
     assert bruno.page.evaluate(COVERED) == [0, False]
@@ -68,6 +68,6 @@ def test_who_watches_sees_all_of_the_bar(guests: Guests) -> None:
 def test_the_others_turns_are_played_in_the_window(guests: Guests) -> None:
     ada = guests.arrives(UPRIGHT, "finger", pace="calm")
     ada.page.add_init_script(WATCH_THE_THEATRE)
-    ada.sits_down("La Piramide")
+    ada.opens_table("La Piramide")
     Climber(ada, seed=4).plays_on(rolls=1)
     assert set(ada.page.evaluate("window.inSight")) == {True}

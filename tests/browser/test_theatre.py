@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.people import Guests, Person
 from tests.browser.pyramid import Climber, sets_a_turn_limit
-from tests.browser.stage import names, played, rests, waits_for, watcher
+from tests.browser.stage import names, played, wait_until_idle, waits_for, watcher
 
 PLAYED_OR_TO_DO: Final = """() => window.played.length > 0
   || document.querySelector(".lp-go .btn.pri:enabled, .lp-pawn.open, .lp-spot")"""
@@ -58,10 +58,10 @@ def test_the_die_lands_before_its_number_is_told_and_the_last_move_is_played_bef
 
 def test_a_turn_can_be_skipped_and_shown_again_until_one_acts(guests: Guests) -> None:
     ada = watcher(guests, "calm")
-    ada.sits_down("La Piramide")
+    ada.opens_table("La Piramide")
     climber = Climber(ada, seed=4)
     climber.waits_for_something_to_do()
-    rests(ada)
+    wait_until_idle(ada)
     played(ada)
     ends_the_turn(climber)
     ada.press_button("Skip")
@@ -72,7 +72,7 @@ def test_a_turn_can_be_skipped_and_shown_again_until_one_acts(guests: Guests) ->
     ada.press_button("Show again")
     waits_for(ada, "die")
     ada.key(" ")
-    rests(ada)
+    wait_until_idle(ada)
     assert climber.pawns() == pawns
     again = ada.page.get_by_role("button", name="Show again")
     expect(again).to_be_visible()
@@ -90,10 +90,10 @@ def test_a_turn_can_be_skipped_and_shown_again_until_one_acts(guests: Guests) ->
 
 def test_where_nothing_may_travel_a_turn_is_told_in_one_caption(guests: Guests) -> None:
     ada = watcher(guests, "brisk", in_full=False)
-    ada.sits_down("La Piramide")
+    ada.opens_table("La Piramide")
     climber = Climber(ada, seed=4)
     climber.waits_for_something_to_do()
-    rests(ada)
+    wait_until_idle(ada)
     played(ada)
     ends_the_turn(climber)
     waits_for(ada, "result")

@@ -6,8 +6,8 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.expeditions import Explorer
-from tests.browser.house import House, Json
 from tests.browser.people import PHONE, Guests, Person
+from tests.browser.server_process import Json, ServerProcess
 
 TOPMOST = """(key) => {
   const { x, y, width, height } = key.getBoundingClientRect();
@@ -28,8 +28,8 @@ def lies_left_of(person: Person, panel: str, other: str) -> bool:
 def sit_down_together(guests: Guests, game: str) -> tuple[Person, Person]:
     """Ada invites, Bruno opens the link and sits down: the match begins in both browsers."""
     ada, bruno = guests.arrives(), guests.arrives()
-    ada.come_home()
-    ada.call_me("Ada")
+    ada.open_home()
+    ada.set_name("Ada")
     ada.press_button(f"Invite friends to {game}")
     ada.press_button("Create table")
     expect(ada.page.get_by_role("heading", name="1 open seat")).to_be_visible()
@@ -48,7 +48,7 @@ def sit_down_together(guests: Guests, game: str) -> tuple[Person, Person]:
 def meet(guests: Guests, game: str, name: str = "Bruno") -> tuple[Person, Person]:
     """As above, by requests: both come to a match that has begun."""
     ada, bruno = guests.arrives(), guests.arrives()
-    api = f"{ada.house.url}/api"
+    api = f"{ada.server.url}/api"
     for person, called in ((ada, "Ada"), (bruno, name)):
         person.page.request.get(f"{api}/me")
         assert person.page.request.put(f"{api}/me", data={"nickname": called}).ok
@@ -56,7 +56,7 @@ def meet(guests: Guests, game: str, name: str = "Bruno") -> tuple[Person, Person
     table: Json = ada.page.request.post(f"{api}/tables", data={"game": game, "seats": seats}).json()
     assert bruno.page.request.post(f"{api}/tables/{table['table']}/join").ok
     for person in (ada, bruno):
-        person.page.goto(f"{person.house.url}/t/{table['code']}")
+        person.page.goto(f"{person.server.url}/t/{table['code']}")
         person.page.wait_for_selector(".xp")
     return ada, bruno
 
@@ -98,7 +98,7 @@ def everything_said(value: Any) -> list[Any]:
     return [value]
 
 
-def test_a_sealed_mark_is_neither_shown_nor_sent_before_all_are_done(guests: Guests, house: House) -> None:
+def test_a_sealed_mark_is_neither_shown_nor_sent_before_all_are_done(guests: Guests, server: ServerProcess) -> None:
     hers, his = both_mark_in_silver_and_gold(guests, 11, 12)
     ada, bruno = hers.person, his.person
     before = [message for message in bruno.heard if message["type"] == "update"][-1]
@@ -139,8 +139,8 @@ def test_a_sealed_mark_is_neither_shown_nor_sent_before_all_are_done(guests: Gue
         (slot["marked"] | marks[place]) if slot else None
         for place, slot in enumerate(before["view"]["sheets"][0]["slots"])
     ]
-    assert house.acts_of(ada.code, 0) == ada.did
-    assert house.acts_of(ada.code, 1) == bruno.did
+    assert server.acts_of(ada.code, 0) == ada.did
+    assert server.acts_of(ada.code, 1) == bruno.did
 
 
 def test_which_cards_were_kept_is_not_sent_before_both_have_chosen(guests: Guests) -> None:
@@ -166,7 +166,7 @@ def test_which_cards_were_kept_is_not_sent_before_both_have_chosen(guests: Guest
 
 
 def test_done_and_the_mark_before_it_can_be_taken_back_while_the_other_still_marks(
-    guests: Guests, house: House
+    guests: Guests, server: ServerProcess
 ) -> None:
     hers, his = both_mark_in_silver_and_gold(guests, 15, 16)
     ada, bruno = hers.person, his.person
@@ -183,7 +183,7 @@ def test_done_and_the_mark_before_it_can_be_taken_back_while_the_other_still_mar
     his.plays_on(turns=1)
     expect(ada.page.get_by_label("turn 2 of 7")).to_be_visible()
     hers.plays_on(turns=3)
-    assert house.acts_of(ada.code, 0) == ada.did
+    assert server.acts_of(ada.code, 0) == ada.did
 
 
 def test_who_loses_the_seat_to_a_bot_goes_on_as_a_spectator(guests: Guests) -> None:
@@ -232,7 +232,7 @@ def test_a_match_is_abandoned_by_agreement_and_both_are_told_and_led_home(guests
 
 
 def test_without_a_network_the_page_says_so_at_once_and_a_move_is_made_when_it_is_back(
-    guests: Guests, house: House
+    guests: Guests, server: ServerProcess
 ) -> None:
     hers, _ = both_mark_in_silver_and_gold(guests, 21, 22)
     ada = hers.person
@@ -244,7 +244,7 @@ def test_without_a_network_the_page_says_so_at_once_and_a_move_is_made_when_it_i
     ada.page.context.set_offline(False)
     expect(lost).to_have_count(0)
     expect(ada.page.locator(".xp-say")).to_contain_text("Waiting for Bruno")
-    assert house.acts_of(ada.code, 0)[-1] == {"type": "done"}
+    assert server.acts_of(ada.code, 0)[-1] == {"type": "done"}
 
 
 def test_long_names_move_no_key_out_of_sight(guests: Guests) -> None:
@@ -262,8 +262,8 @@ def test_long_names_move_no_key_out_of_sight(guests: Guests) -> None:
 def test_where_nobody_may_watch_others_see_the_result_at_the_end(guests: Guests) -> None:
     """Somebody who lost the seat, and somebody who came too late for one."""
     ada, bruno, celina = guests.arrives(), guests.arrives(), guests.arrives()
-    ada.come_home()
-    bruno.come_home()
+    ada.open_home()
+    bruno.open_home()
     seats = [{"kind": "me"}, {"kind": "open"}]
     settings, options = {"spectators": False}, {"turn_limit": 1, "curses": False}  # a plague could end it early
     wish = {"game": "la-piramide", "seats": seats, "settings": settings, "options": options}
@@ -271,9 +271,9 @@ def test_where_nobody_may_watch_others_see_the_result_at_the_end(guests: Guests)
     here = f"/api/tables/{table['table']}"
     asks(bruno, "POST", f"{here}/join")
     for person in (ada, bruno):
-        person.page.goto(f"{person.house.url}/t/{table['code']}")
+        person.page.goto(f"{person.server.url}/t/{table['code']}")
         person.page.wait_for_selector(".frame-board > *")
-    celina.page.goto(f"{celina.house.url}/t/{table['code']}")
+    celina.page.goto(f"{celina.server.url}/t/{table['code']}")
     expect(celina.page.get_by_role("alert")).to_contain_text("doesn’t allow spectators")
     asks(bruno, "POST", f"{here}/resign")
     expect(bruno.page.get_by_role("alert")).to_contain_text("A bot has taken your seat.")
@@ -318,13 +318,13 @@ def test_two_talk_and_nothing_of_it_is_more_than_text(guests: Guests) -> None:
 def test_a_clock_waits_until_both_are_ready_and_playing_again_until_both_agree(guests: Guests) -> None:
     people = ada, bruno = guests.arrives(), guests.arrives(PHONE, "finger")
     for person in people:
-        person.come_home()
+        person.open_home()
     wish = {"game": "la-piramide", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {"turn_limit": 1}}
     table = asks(ada, "POST", "/api/tables", {**wish, "settings": {"clock": 600}})
     here = f"/api/tables/{table['table']}"
     asks(bruno, "POST", f"{here}/join")
     for person in people:
-        person.page.goto(f"{person.house.url}/t/{table['code']}")
+        person.page.goto(f"{person.server.url}/t/{table['code']}")
     expect(bruno.page.get_by_role("status")).to_contain_text("Waiting for")
     expect(ada.page.get_by_role("heading", name="Invite friends")).to_have_count(0)  # there is no seat for them
     ada.press_button("I’m ready")
@@ -356,12 +356,12 @@ def test_a_clock_waits_until_both_are_ready_and_playing_again_until_both_agree(g
 
 def test_what_was_agreed_for_a_table_is_told_before_one_sits_down_and_later(guests: Guests) -> None:
     ada, bruno = guests.arrives(), guests.arrives()
-    ada.come_home()
+    ada.open_home()
     options, settings = {"turn_limit": 6, "curses": False}, {"clock": 86_400}
     wish = {"game": "la-piramide", "seats": [{"kind": "me"}, {"kind": "open"}], "options": options}
     table = asks(ada, "POST", "/api/tables", {**wish, "settings": settings})
     agreed = ["Curses: off", "Turn limit: 6", "Time per turn: 1 day"]
-    bruno.page.goto(f"{bruno.house.url}/t/{table['code']}")
+    bruno.page.goto(f"{bruno.server.url}/t/{table['code']}")
     expect(bruno.page.locator(".agreed li")).to_have_text(agreed)
     bruno.press_button("Join")
     expect(bruno.page.get_by_role("status")).to_contain_text("Waiting for")
@@ -374,7 +374,7 @@ def test_what_was_agreed_for_a_table_is_told_before_one_sits_down_and_later(gues
     awaited = next(
         person for person in (ada, bruno) if asks(person, "GET", f"/api/tables/{table['table']}")["deadline"]
     )
-    awaited.come_home()
+    awaited.open_home()
     expect(awaited.page.locator(".mine-list")).to_contain_text("Your turn until")
     expect(awaited.page).to_have_title(re.compile("Your turn"))
 

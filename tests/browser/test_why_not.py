@@ -31,7 +31,7 @@ def test_a_click_where_nothing_fits_tells_which_rule_forbids_it(
     guests: Guests, game: str, name: str, outside: str
 ) -> None:
     ada = guests.arrives()
-    ada.sits_down(game)
+    ada.opens_table(game)
     explorer = Explorer(ada, seed=51)
     assert explorer.plays_on(until=("mark",)) == "mark"
     field = ada.page.locator(f"[data-cell][aria-label$=', {outside}']").first.get_attribute("data-cell") or ""
@@ -46,7 +46,7 @@ def test_a_click_where_nothing_fits_tells_which_rule_forbids_it(
 
 def test_done_pressed_too_early_tells_which_rule_forbids_it(guests: Guests) -> None:
     ada = guests.arrives()
-    ada.sits_down("Silver & Gold")
+    ada.opens_table("Silver & Gold")
     explorer = Explorer(ada, seed=52)
     assert explorer.plays_on(until=("mark",)) == "mark"
     ada.page.get_by_role("button", name="Done").click(force=True)
@@ -55,7 +55,7 @@ def test_done_pressed_too_early_tells_which_rule_forbids_it(guests: Guests) -> N
 
 def test_a_square_out_of_reach_tells_which_rule_forbids_it(guests: Guests) -> None:
     ada = guests.arrives()
-    ada.sits_down("La Piramide")
+    ada.opens_table("La Piramide")
     climber = Climber(ada, seed=53)
     while climber.plays_on(until=("pawn", "go")) != "go":
         climber.chooses_a_pawn()

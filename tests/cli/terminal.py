@@ -21,7 +21,7 @@ def crocetta(*arguments: str | Path, typed: str = "") -> Result:
 
 
 def play(game: str, *arguments: str | Path, typed: str) -> str:
-    """What a table shows to somebody who types these lines; it always ends well."""
+    """The output for somebody who types these lines; the command must exit with 0."""
     result = crocetta("play", game, *arguments, typed=typed)
     assert result.exit_code == 0, result.output
     assert result.stderr == ""
@@ -29,7 +29,7 @@ def play(game: str, *arguments: str | Path, typed: str) -> str:
 
 
 def as_json(*arguments: str | Path) -> Any:
-    """The only thing on stdout."""
+    """The decoded JSON, which must be all of stdout."""
     result = crocetta(*arguments, "--json")
     assert result.exit_code == 0, result.output
     return json.loads(result.stdout)

@@ -1,5 +1,6 @@
 """A person at a table in the terminal: moves, refusals, commands, the end."""
 
+import re
 from functools import cache
 from pathlib import Path
 
@@ -102,6 +103,19 @@ def test_why_asks_about_a_move_without_playing_it() -> None:
     assert "Nothing to explain. Type `why` and a move." in shown
     assert "Type the map and its fields" in shown
     assert "You marked" not in shown
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_names_a_legal_move_with_a_reason_and_plays_nothing(game: str, tmp_path: Path) -> None:
+    file = tmp_path / "evening.json"
+    before = play(game, *AGAINST_ONE, "--save", file, typed="")
+    entries = len(Match.load(file, games.resolve).entries)
+    shown = one_line(play(game, *AGAINST_ONE, "--save", tmp_path / "again.json", typed="hint\nhint\n"))
+    tried = re.findall(r"> Try: (.*?)\. [A-Z]", shown)
+    assert len(tried) == 2
+    assert tried[0] == tried[1]
+    assert tried[0].split(":")[0] in one_line(before)
+    assert len(Match.load(tmp_path / "again.json", games.resolve).entries) == entries
 
 
 def test_undo_works_until_done_is_said() -> None:

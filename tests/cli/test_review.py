@@ -8,6 +8,7 @@ import pytest
 
 from crocetta import games
 from crocetta.bots.review import ParShare, review
+from crocetta.cli.screen import in_a_sentence
 from crocetta.kit.match import Match
 from tests.cli.terminal import GAMES, as_json, crocetta, one_line
 
@@ -47,7 +48,24 @@ def test_a_finished_match_is_reviewed_in_a_curve_and_in_words(game: str, tmp_pat
     assert as_json("review", file, "--seat", "bruno")["seat"] == as_json("review", file, "--seat", "2")["seat"] == 1
 
 
-@pytest.mark.parametrize(("language", "word"), [("it", "Le mosse più costose"), ("pl", "Najkosztowniejsze ruchy")])
+@pytest.mark.parametrize("columns", [40, 60])
+def test_the_curve_fits_a_narrow_window(columns: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = finished("la-piramide", tmp_path)
+    monkeypatch.setenv("COLUMNS", str(columns))
+    lines = crocetta("review", file).stdout.splitlines()
+    curve = [line for line in lines if "│" in line or "┤" in line]
+    assert len(curve) == 11
+    assert max(map(len, curve)) <= columns
+    assert len({len(line) for line in lines if set(line) & set("▁▂▃▄▅▆▇█")}) == 1
+
+
+def test_moves_are_told_as_sentences(tmp_path: Path) -> None:
+    said = one_line(crocetta("review", finished("la-piramide", tmp_path)).stdout)
+    assert ".." not in said
+    assert "  " not in in_a_sentence("1 a1 b1  (1 skull)")
+
+
+@pytest.mark.parametrize(("language", "word"), [("it", "Gli errori più gravi"), ("pl", "Najkosztowniejsze ruchy")])
 def test_a_review_speaks_the_language_of_the_reader(language: str, word: str, tmp_path: Path) -> None:
     result = crocetta("review", finished("la-piramide", tmp_path), "--language", language)
     assert word in result.stdout
@@ -69,7 +87,9 @@ def test_a_file_that_is_no_match_is_named(tmp_path: Path) -> None:
     result = crocetta("review", file)
     assert result.exit_code == 1
     assert "not a Crocetta match" in one_line(result.stderr)
-    assert crocetta("review", tmp_path / "nowhere.json").exit_code == 1
+    missing = crocetta("review", tmp_path / "nowhere.json", "--language", "it")
+    assert missing.exit_code == 1
+    assert "file o cartella inesistente" in one_line(missing.stderr)
 
 
 def test_a_match_of_an_unknown_game_is_refused(tmp_path: Path) -> None:

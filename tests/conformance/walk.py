@@ -1,7 +1,7 @@
-"""A random walk through one match of any game, with every promise of the contract checked on the way.
+"""A random walk through one match of any game, which checks every invariant of the game contract on the way.
 
-Cheap promises are checked at each step. Those about views, other worlds and JSON, which cost more than the play
-itself, are checked at some steps, through the eyes of some.
+Cheap ones are checked at each step. Those about views, other worlds and JSON, which cost more than the play itself,
+are checked at some steps, for some viewers.
 """
 
 from collections.abc import Sequence
@@ -21,10 +21,10 @@ from crocetta.kit.scoring import Explained, Tie
 AnyMatch = Match[Any, Any, Any, Any, Any]
 
 OTHERS_A_STEP = 8
-LOOK_EVERY = 20
+COSTLY_CHECKS_EVERY = 20
 """One step in so many gets the costly checks."""
-EYES = 3
-"""So many of the players and the spectator look at a time."""
+VIEWERS_A_STEP = 3
+"""So many of the players and the spectator are checked at a time."""
 TAKE_BACK_EVERY = 8
 """One step in so many is taken back."""
 PLAYED_ON = 20
@@ -78,7 +78,7 @@ class Walk:
             if not actors:
                 break
             self.check_refusals()
-            if self.rng.randrange(LOOK_EVERY) == 0:
+            if self.rng.randrange(COSTLY_CHECKS_EVERY) == 0:
                 self.check_json(s)
                 self.check_worlds(s)
                 self.check_commuting(s)
@@ -96,8 +96,8 @@ class Walk:
         self.check_explained(self.match.state)
         self.check_fold()
 
-    def some_eyes(self) -> Sequence[Seat | None]:
-        return self.rng.sample((*self.seats, None), EYES)
+    def some_viewers(self) -> Sequence[Seat | None]:
+        return self.rng.sample((*self.seats, None), VIEWERS_A_STEP)
 
     def check_actors(self, actors: tuple[Seat, ...]) -> None:
         """Who is to act has something to do, all of it numbered once; the others have not."""
@@ -147,15 +147,15 @@ class Walk:
         """States, views, acts and events survive a round trip."""
         game = self.game
         assert game.types.state.decode(msgspec.json.encode(s)) == s
-        eyes = self.some_eyes()
-        for onlooker in eyes:
-            view = game.view(s, onlooker)
+        eyes = self.some_viewers()
+        for viewer in eyes:
+            view = game.view(s, viewer)
             assert game.types.view.decode(msgspec.json.encode(view)) == view
         for seat in game.to_act(s):
             act = self.rng.choice(game.legal(s, seat))
             assert game.types.action.decode(msgspec.json.encode(act)) == act
             for event in game.apply(s, seat, act).events:
-                for heard in (event, *(game.redact(event, onlooker) for onlooker in eyes)):
+                for heard in (event, *(game.redact(event, viewer) for viewer in eyes)):
                     assert heard is None or game.types.event.decode(msgspec.json.encode(heard)) == heard
 
     def check_places(self, s: Any) -> None:
@@ -170,24 +170,24 @@ class Walk:
         assert winners == (first if not game.to_act(s) else ())
 
     def check_explained(self, s: Any) -> None:
-        """Lines add up to the points that the onlooker may know, and ties tell why places are as they are."""
+        """Lines add up to the points that the viewer may know, and ties explain the ranks."""
         game, scores = self.game, self.game.scores(s)
-        for onlooker in self.some_eyes():
-            explained = self.explained(s, onlooker)
+        for viewer in self.some_viewers():
+            explained = self.explained(s, viewer)
             if explained is None:
                 return
             assert msgspec.json.decode(msgspec.json.encode(explained), type=explanation_type(game)) == explained
             totals = tuple(score.total for score in explained.scores)
-            assert onlooker is None or totals[onlooker] == scores[onlooker]
+            assert viewer is None or totals[viewer] == scores[viewer]
             assert totals == scores or game.simultaneous(s)
             if game.to_act(s):
                 assert explained.ties == ()
             else:
                 self.check_ties(totals, game.ranks(s), explained.ties)
 
-    def explained(self, s: Any, onlooker: Seat | None) -> Explained[Any] | None:
-        legal = () if onlooker is None else self.game.legal(s, onlooker)
-        return self.game.explain(self.game.view(s, onlooker), legal)
+    def explained(self, s: Any, viewer: Seat | None) -> Explained[Any] | None:
+        legal = () if viewer is None else self.game.legal(s, viewer)
+        return self.game.explain(self.game.view(s, viewer), legal)
 
     def check_ties(self, totals: Sequence[int], ranks: Sequence[int], ties: Sequence[Tie]) -> None:
         assert [tie.seats for tie in ties] == [
@@ -202,21 +202,21 @@ class Walk:
 
     def check_worlds(self, s: Any) -> None:
         """Nobody can tell the real world from one that fits their view, nor learns what they may not know."""
-        for onlooker in self.some_eyes():
-            view = self.game.view(s, onlooker)
+        for viewer in self.some_viewers():
+            view = self.game.view(s, viewer)
             world = self.game.sample(view, self.rng)
-            assert self.game.view(world, onlooker) == view
-            assert self.explained(world, onlooker) == self.explained(s, onlooker)
+            assert self.game.view(world, viewer) == view
+            assert self.explained(world, viewer) == self.explained(s, viewer)
             assert self.game.to_act(world) == self.game.to_act(s)
-            if self.rng.randrange(LOOK_EVERY) == 0:
+            if self.rng.randrange(COSTLY_CHECKS_EVERY) == 0:
                 self.check_playable(world)
             for seat in self.game.to_act(s):
-                if seat == onlooker:
+                if seat == viewer:
                     self.check_own_act(s, world, seat)
                 elif seat == DEALER or not self.game.simultaneous(s):
-                    self.check_open_act(s, world, seat, onlooker)
+                    self.check_open_act(s, world, seat, viewer)
                 else:
-                    self.check_sealed_act(s, seat, onlooker)
+                    self.check_sealed_act(s, seat, viewer)
 
     def check_playable(self, world: Any) -> None:
         """A sampled world is a real one: it can be played on."""
@@ -228,8 +228,8 @@ class Walk:
             world = self.game.apply(world, seat, self.rng.choice(self.game.legal(world, seat))).state
             assert self.game.types.state.decode(msgspec.json.encode(world)) == world
 
-    def heard(self, events: Sequence[Any], onlooker: Seat | None) -> list[Any]:
-        redacted = (self.game.redact(event, onlooker) for event in events)
+    def heard(self, events: Sequence[Any], viewer: Seat | None) -> list[Any]:
+        redacted = (self.game.redact(event, viewer) for event in events)
         return [event for event in redacted if event is not None]
 
     def check_own_act(self, s: Any, world: Any, seat: Seat) -> None:
@@ -243,37 +243,37 @@ class Walk:
             assert self.heard(here.events, seat) == self.heard(there.events, seat)
             assert game.view(here.state, seat) == game.view(there.state, seat)
 
-    def check_open_act(self, s: Any, world: Any, seat: Seat, onlooker: Seat | None) -> None:
+    def check_open_act(self, s: Any, world: Any, seat: Seat, viewer: Seat | None) -> None:
         """The same act of the dealer or of the player whose turn it is, in both worlds."""
         game = self.game
         there = set(map(game.index, game.legal(world, seat)))
         both = [act for act in game.legal(s, seat) if game.index(act) in there]
         if both:
             act = self.rng.choice(both)
-            self.check_seen_alike(game.apply(s, seat, act), game.apply(world, seat, act), onlooker)
+            self.check_seen_alike(game.apply(s, seat, act), game.apply(world, seat, act), viewer)
         one, other = self.rng.choice(game.legal(s, seat)), self.rng.choice(game.legal(world, seat))
         here, elsewhere = game.apply(s, seat, one), game.apply(world, seat, other)
-        if self.heard(here.events, onlooker) == self.heard(elsewhere.events, onlooker) != []:
-            self.check_seen_alike(here, elsewhere, onlooker)
+        if self.heard(here.events, viewer) == self.heard(elsewhere.events, viewer) != []:
+            self.check_seen_alike(here, elsewhere, viewer)
 
-    def check_seen_alike(self, here: Any, there: Any, onlooker: Seat | None) -> None:
-        assert self.heard(here.events, onlooker) == self.heard(there.events, onlooker)
-        assert self.game.view(here.state, onlooker) == self.game.view(there.state, onlooker)
+    def check_seen_alike(self, here: Any, there: Any, viewer: Seat | None) -> None:
+        assert self.heard(here.events, viewer) == self.heard(there.events, viewer)
+        assert self.game.view(here.state, viewer) == self.game.view(there.state, viewer)
 
-    def check_sealed_act(self, s: Any, seat: Seat, onlooker: Seat | None) -> None:
+    def check_sealed_act(self, s: Any, seat: Seat, viewer: Seat | None) -> None:
         """Of another's sealed choice nothing is seen but that they have finished."""
         game = self.game
         legal = game.legal(s, seat)
         steps = [game.apply(s, seat, act) for act in self.rng.sample(legal, min(2, len(legal)))]
         for step in steps:
             if game.simultaneous(step.state) and seat in game.to_act(step.state):
-                assert self.heard(step.events, onlooker) == []
-                assert game.view(step.state, onlooker) == game.view(s, onlooker)
+                assert self.heard(step.events, viewer) == []
+                assert game.view(step.state, viewer) == game.view(s, viewer)
         finishing = [
             step for step in steps if game.simultaneous(step.state) and seat not in game.to_act(step.state)
         ]
         for step in finishing[1:]:
-            self.check_seen_alike(finishing[0], step, onlooker)
+            self.check_seen_alike(finishing[0], step, viewer)
 
     def check_commuting(self, s: Any) -> None:
         """In a simultaneous phase the order in which two seats act makes no difference."""

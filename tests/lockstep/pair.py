@@ -1,4 +1,4 @@
-"""One match in two speeds: the readable rules and the kernel, side by side, compared after each act."""
+"""One match played by the readable rules and by the kernel, compared after each act."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -49,7 +49,7 @@ class Checked:
 assert PLAIN
 ready = fast(games.get("{name}"))
 kernel = ready.kernel
-data = ready.judged() if ready.judged else ready.data
+data = ready.evaluated() if ready.evaluated else ready.data
 d, s = Checked(np.asarray(data)), Checked(np.zeros(kernel.WORDS, np.int64))
 expert = loops.policies(kernel)["expert"]
 options = ready.options(ready.game.types.options.decode(b"{{}}"))

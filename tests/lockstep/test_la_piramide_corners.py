@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from crocetta.games.fast import Fast, fast
 from crocetta.games.la_piramide.actions import Deal, PlayCurse
 from crocetta.games.la_piramide.game import LaPiramide
-from crocetta.games.la_piramide.kernel import sight as kernel
+from crocetta.games.la_piramide.kernel import observations as kernel
 from crocetta.games.la_piramide.maze import Maze, parse
 from crocetta.games.la_piramide.pieces import BURST, CURSES, FAMILIES, OUT, WAITING
 from crocetta.games.la_piramide.state import Choosing, Health, Options, Over, Phase, State, Tempted

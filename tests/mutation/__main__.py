@@ -23,29 +23,29 @@ from typing import Final, NamedTuple
 from tests.mutation.mutants import Mutant, mutants
 
 ROOT: Final = Path(__file__).parents[2]
-SHELF: Final = "src/crocetta/games"
+GAMES: Final = "src/crocetta/games"
 TYPES_AND_WIRING: Final = frozenset({"__init__", "actions", "events", "game", "pieces", "state"})
 DATA: Final = frozenset({"cards", "drawing", "maze", "plan"})
 DRAWING: Final = frozenset({"chart", "drawings", "faces", "telling", "terminal", "typed"})
 FAST: Final = frozenset({"kernel", "layout", "packing"})
-"""The law once more on packed integers; `make lockstep` holds it to the readable one, act by act."""
-NOT_LAW: Final = TYPES_AND_WIRING | DATA | DRAWING | FAST | {"greedy", "novice"}
-"""Files of a game that are no law of play."""
+"""The same rules on packed integers; `make lockstep` compares them with the readable ones, act by act."""
+NOT_RULES: Final = TYPES_AND_WIRING | DATA | DRAWING | FAST | {"greedy", "novice"}
+"""Files of a game that are not rules."""
 
 
-class Fate(Enum):
+class Outcome(Enum):
     CAUGHT = "caught"
     TIMEOUT = "ran on without end"
     SURVIVED = "survived"
 
 
-class Verdict(NamedTuple):
+class Result(NamedTuple):
     mutant: Mutant
-    fate: Fate
+    outcome: Outcome
 
 
 class Copy:
-    """A copy of sources and tests in which one mutant at a time lives."""
+    """A copy of sources and tests, in which one mutant at a time is tested."""
 
     def __init__(self, place: Path) -> None:
         self.place = place
@@ -75,7 +75,7 @@ class Copy:
             run.wait()
             return None
 
-    def judge(self, mutant: Mutant, tests: Sequence[str], limit: float) -> Verdict:
+    def run_mutant(self, mutant: Mutant, tests: Sequence[str], limit: float) -> Result:
         file = self.place / mutant.path
         original = file.read_text(encoding="utf-8")
         file.write_text(mutant.source, encoding="utf-8")
@@ -84,25 +84,25 @@ class Copy:
         finally:
             file.write_text(original, encoding="utf-8")
         if passed is None:
-            return Verdict(mutant, Fate.TIMEOUT)
-        return Verdict(mutant, Fate.SURVIVED if passed else Fate.CAUGHT)
+            return Result(mutant, Outcome.TIMEOUT)
+        return Result(mutant, Outcome.SURVIVED if passed else Outcome.CAUGHT)
 
 
 def folders() -> list[str]:
     """Every game, and what games share."""
-    return sorted(file.parent.name for file in (ROOT / SHELF).glob("*/__init__.py"))
+    return sorted(file.parent.name for file in (ROOT / GAMES).glob("*/__init__.py"))
 
 
-def law(folder: str) -> list[str]:
-    """The files in which faults are planted."""
-    files = sorted((ROOT / SHELF / folder).glob("*.py"))
-    return [file.relative_to(ROOT).as_posix() for file in files if file.stem not in NOT_LAW]
+def rule_files(folder: str) -> list[str]:
+    """The files of which mutants are made."""
+    files = sorted((ROOT / GAMES / folder).glob("*.py"))
+    return [file.relative_to(ROOT).as_posix() for file in files if file.stem not in NOT_RULES]
 
 
 def sample(folder: str, count: int, seed: str, only: str) -> tuple[list[Mutant], int]:
     """Some mutants of a folder's rules, and how many there are in all."""
     found: list[Mutant] = []
-    for path in law(folder):
+    for path in rule_files(folder):
         found += mutants(path, (ROOT / path).read_text(encoding="utf-8"))
     wanted = [mutant for mutant in found if only in f"{mutant.path}:{mutant.line}"]
     chosen = Random(f"{seed} {folder}").sample(wanted, min(count, len(wanted)))
@@ -118,21 +118,23 @@ def tests_of(folder: str) -> list[str]:
 
 
 def _is_game(folder: str) -> bool:
-    return (ROOT / SHELF / folder / "rules.py").is_file()
+    return (ROOT / GAMES / folder / "rules.py").is_file()
 
 
-def judge_all(chosen: Sequence[Mutant], tests: Sequence[str], jobs: int, verdicts: list[Verdict]) -> None:
-    """Adds the fate of each mutant as it becomes known."""
+def run_all(chosen: Sequence[Mutant], tests: Sequence[str], jobs: int, results: list[Result]) -> None:
+    """Tests all mutants, in parallel copies, and appends each result as it comes."""
     copies: SimpleQueue[Copy] = SimpleQueue()
 
-    def judge(mutant: Mutant) -> None:
+    def run_mutant(mutant: Mutant) -> None:
         copy = copies.get()
         try:
-            verdict = copy.judge(mutant, tests, limit)
+            result = copy.run_mutant(mutant, tests, limit)
         finally:
             copies.put(copy)
-        verdicts.append(verdict)
-        print({Fate.CAUGHT: ".", Fate.TIMEOUT: "t", Fate.SURVIVED: "S"}[verdict.fate], end="", flush=True)
+        results.append(result)
+        print(
+            {Outcome.CAUGHT: ".", Outcome.TIMEOUT: "t", Outcome.SURVIVED: "S"}[result.outcome], end="", flush=True
+        )
 
     with tempfile.TemporaryDirectory(prefix="mutants-") as place, ThreadPoolExecutor(jobs) as pool:
         for number in range(jobs):
@@ -144,27 +146,27 @@ def judge_all(chosen: Sequence[Mutant], tests: Sequence[str], jobs: int, verdict
         limit = 10 + 4 * jobs * (perf_counter() - begin)
         copies.put(first)
         try:
-            list(pool.map(judge, chosen))
+            list(pool.map(run_mutant, chosen))
         except KeyboardInterrupt:
             pool.shutdown(cancel_futures=True)
             raise
     print()
 
 
-def report(verdicts: Sequence[Verdict]) -> None:
-    verdicts = sorted(verdicts, key=lambda verdict: (verdict.mutant.path, verdict.mutant.line))
+def report(results: Sequence[Result]) -> None:
+    results = sorted(results, key=lambda result: (result.mutant.path, result.mutant.line))
     print(f"\n{'file':<58}{'mutants':>8}{'caught':>8}{'score':>8}")
-    for path in dict.fromkeys(verdict.mutant.path for verdict in verdicts):
-        _row(path.removeprefix(f"{SHELF}/"), [each for each in verdicts if each.mutant.path == path])
-    _row("all", verdicts)
-    for mutant, fate in verdicts:
-        if fate is Fate.SURVIVED:
-            print(f"\n{mutant.path}:{mutant.line}: {mutant.fault} {fate.value}\n{mutant.diff}")
+    for path in dict.fromkeys(result.mutant.path for result in results):
+        _row(path.removeprefix(f"{GAMES}/"), [each for each in results if each.mutant.path == path])
+    _row("all", results)
+    for mutant, outcome in results:
+        if outcome is Outcome.SURVIVED:
+            print(f"\n{mutant.path}:{mutant.line}: {mutant.fault} {outcome.value}\n{mutant.diff}")
 
 
-def _row(name: str, verdicts: Sequence[Verdict]) -> None:
-    caught = sum(verdict.fate is not Fate.SURVIVED for verdict in verdicts)
-    print(f"{name:<58}{len(verdicts):>8}{caught:>8}{caught / len(verdicts):>8.1%}")
+def _row(name: str, results: Sequence[Result]) -> None:
+    caught = sum(result.outcome is not Outcome.SURVIVED for result in results)
+    print(f"{name:<58}{len(results):>8}{caught:>8}{caught / len(results):>8.1%}")
 
 
 def main() -> None:
@@ -177,7 +179,7 @@ def main() -> None:
     parser.add_argument("--list", action="store_true", help="show the mutants and run nothing")
     wanted = parser.parse_args()
 
-    verdicts: list[Verdict] = []
+    results: list[Result] = []
     try:
         for folder in wanted.game or folders():
             chosen, there_are = sample(folder, wanted.count, wanted.seed, wanted.only)
@@ -186,11 +188,11 @@ def main() -> None:
             if wanted.list:
                 print("\n".join(f"\n{each.path}:{each.line}: {each.fault}\n{each.diff}" for each in chosen))
             elif chosen:
-                judge_all(chosen, tests, wanted.jobs, verdicts)
+                run_all(chosen, tests, wanted.jobs, results)
     except KeyboardInterrupt:
         print("\nended early")
-    if verdicts:
-        report(verdicts)
+    if results:
+        report(results)
 
 
 if __name__ == "__main__":

@@ -47,7 +47,7 @@ ARITHMETIC: Final[dict[type[ast.operator], type[ast.operator]]] = {
 }
 CALLS: Final = {"any": "all", "all": "any", "min": "max", "max": "min"}
 ORDERINGS: Final = (ast.Lt, ast.LtE, ast.Gt, ast.GtE)
-NOT_LAW: Final = frozenset({"array_like", "frozen", "gc", "kw_only", "forbid_unknown_fields", "strict"})
+NOT_RULES: Final = frozenset({"array_like", "frozen", "gc", "kw_only", "forbid_unknown_fields", "strict"})
 """Keywords that guard the program, not the rules; a test of the rules need not notice them."""
 
 
@@ -68,7 +68,7 @@ def mutants(path: str, source: str) -> list[Mutant]:
 
 
 def _faults(tree: ast.AST) -> Iterator[Fault]:
-    for node in _law(tree):
+    for node in _rule_nodes(tree):
         if isinstance(node, ast.expr):
             yield from _wrong_expression(node)
         if isinstance(node, ast.stmt):
@@ -80,8 +80,8 @@ def _faults(tree: ast.AST) -> Iterator[Fault]:
                 yield from _turned_condition(condition)
 
 
-def _law(node: ast.AST) -> Iterator[ast.AST]:
-    """All nodes but those that only speak to the type checker, and patterns."""
+def _rule_nodes(node: ast.AST) -> Iterator[ast.AST]:
+    """All nodes except annotations for the type checker, and patterns."""
     yield node
     for name, field in ast.iter_fields(node):
         if name in ("annotation", "returns", "bases", "decorator_list") or isinstance(field, ast.pattern):
@@ -91,10 +91,10 @@ def _law(node: ast.AST) -> Iterator[ast.AST]:
         if isinstance(node, ast.Call) and ast.unparse(node.func) == "isinstance":
             continue
         for child in field if isinstance(field, list) else [field]:
-            if isinstance(child, ast.keyword) and child.arg in NOT_LAW:
+            if isinstance(child, ast.keyword) and child.arg in NOT_RULES:
                 continue
             if isinstance(child, ast.AST) and not isinstance(child, ast.JoinedStr):
-                yield from _law(child)
+                yield from _rule_nodes(child)
 
 
 def _wrong_expression(node: ast.expr) -> Iterator[Fault]:

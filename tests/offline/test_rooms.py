@@ -195,6 +195,7 @@ async def test_a_hint_is_what_the_strongest_bot_here_would_do() -> None:
     hinted = json.loads(said[-1])
     assert hinted["type"] == "hinted"
     assert hinted["action"] in update["legal"]
+    assert hinted["by"] == "adept"
 
 
 class Storage:

@@ -1,4 +1,4 @@
-"""Trouble is what these tests are about: the server need not report it."""
+"""Silences the server's error log: these tests cause errors on purpose."""
 
 import logging
 from collections.abc import Iterator

@@ -24,7 +24,7 @@ from crocetta.server.http import sockets
 from crocetta.tables import luck, tell
 from crocetta.tables.table import Table
 from tests.proofs.leaks import everywhere
-from tests.proofs.rest import Leak
+from tests.proofs.table_pairs import Leak
 from tests.server.contests import begin, finish
 from tests.server.people import Guests, Json, Person, open_server, play_on
 
@@ -44,7 +44,7 @@ OF_A_TABLE: Final = (
 
 @contextmanager
 def folder() -> Iterator[Path]:
-    """On a disk that need not be waited for, where there is one."""
+    """In memory, where possible, so that no disk slows the test down."""
     memory = Path("/dev/shm")
     place = memory if os.access(memory, os.W_OK) else None
     with tempfile.TemporaryDirectory(prefix="crocetta-worlds-", dir=place) as name:
@@ -54,7 +54,7 @@ def folder() -> Iterator[Path]:
 async def world(game: str, number: int, *, running: bool) -> Seen:
     """What somebody who has not played can find out, in the world of this number."""
     with folder() as here:
-        path = here / "house.db"
+        path = here / "test.db"
         names = Random(0)
         with (
             patch.object(sockets, "MESSAGES_A_SECOND", 1_000_000),

@@ -13,15 +13,15 @@ from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
 
-from tests.proofs.house import Company, House, Template
 from tests.proofs.report import write
+from tests.proofs.server_process import Clients, ServerProcess, Template
 from tests.proofs.tally import Tally, until_stopped
 
 PART: Final = 20
-"""Kills of one database, from the opening of its tables to the last look at what is on disk."""
+"""Kills per database: each part starts with a new one and ends with a check of what is on disk."""
 
 
-class Survived(NamedTuple):
+class CrashResult(NamedTuple):
     kills: int
     acknowledged: int
     matches: int
@@ -30,24 +30,24 @@ class Survived(NamedTuple):
 
 async def kill_again_and_again(
     folder: Path, kills: int, acks: int, tables: int, seed: str = "crash", template: Template | None = None
-) -> Survived:
+) -> CrashResult:
     """AssertionError if anything acknowledged is lost, played twice, or told otherwise than it is on disk."""
-    rng, house = Random(seed), House(folder, template)
-    company = Company(house, tables, seed)
+    rng, server = Random(seed), ServerProcess(folder, template)
+    clients = Clients(server, tables, seed)
     try:
-        await house.start()
-        await company.arrive()
+        await server.start()
+        await clients.start()
         for kill in range(kills):
             share = (kill + rng.uniform(0.5, 1)) * acks / kills
-            await company.grows_to(int(share))
+            await clients.wait_for_acknowledged(int(share))
             await asyncio.sleep(rng.random() * 0.05)
-            house.kill()
-            await house.start()
-        await company.grows_to(acks)
-        await company.go_home()
+            server.kill()
+            await server.start()
+        await clients.wait_for_acknowledged(acks)
+        await clients.stop()
     finally:
-        house.kill()
-    return Survived(kills, company.check_all(), len(company.kept), house.problems)
+        server.kill()
+    return CrashResult(kills, clients.check_all(), len(clients.kept), server.problems)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

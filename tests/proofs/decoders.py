@@ -98,7 +98,7 @@ def edited(rng: Random, corpus: Sequence[bytes]) -> bytes:
 
 
 def forged(rng: Random, corpus: Sequence[bytes]) -> bytes:
-    """Mostly with the right check sum for what was changed: else nothing behind it would ever be reached."""
+    """Mostly with a recomputed check sum: otherwise nothing behind that check would ever be reached."""
     page = msgspec.json.decode(rng.choice(corpus))
     entries, kind = page["entries"], rng.randrange(6)
     one, other = (rng.randrange(len(entries)) for _ in range(2))

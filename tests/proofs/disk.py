@@ -17,8 +17,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from tests.proofs.house import Company, House, usable
 from tests.proofs.report import took, write
+from tests.proofs.server_process import Clients, ServerProcess, usable
 
 FAULTS: Final = {
     "a flush fails (EIO)": "fdatasync:error=EIO:when=5+7",
@@ -36,7 +36,7 @@ FURTHER: Final = 30
 SMALL: Final = "8m"
 
 
-class Endured(NamedTuple):
+class DiskResult(NamedTuple):
     faults: int
     """How often it struck."""
     problems: int
@@ -45,58 +45,60 @@ class Endured(NamedTuple):
     """Moves, all of them on disk."""
 
 
-async def play_on_a_faulty_disk(folder: Path, fault: str, seconds: float) -> Endured:
+async def play_on_a_faulty_disk(folder: Path, fault: str, seconds: float) -> DiskResult:
     """AssertionError on a false acknowledgement, or if play does not go on afterwards."""
-    house = House(folder)
-    company = Company(house, TABLES, fault)
+    server = ServerProcess(folder)
+    clients = Clients(server, TABLES, fault)
     log = folder / "strace.log"
     try:
-        await house.start()
-        await company.arrive()
-        await company.grows_to(FURTHER)
-        house.kill()
+        await server.start()
+        await clients.start()
+        await clients.wait_for_acknowledged(FURTHER)
+        server.kill()
         call = fault.partition(":")[0]
-        await house.start(
+        await server.start(
             "strace", "-f", "--seccomp-bpf", "-qq", "-o", str(log), "-e", f"trace={call}", "-e", f"inject={fault}"
         )
-        await company.grows_to(10**9, seconds)
-        house.kill()
-        await _goes_on(house, company)
+        await clients.wait_for_acknowledged(10**9, seconds)
+        server.kill()
+        await _check_play_goes_on(server, clients)
     finally:
-        house.kill()
+        server.kill()
     struck = sum(
         "(INJECTED)" in line or "(DELAYED)" in line for line in log.read_text(errors="replace").splitlines()
     )
-    return Endured(struck, house.problems, company.check_all())
+    return DiskResult(struck, server.problems, clients.check_all())
 
 
-async def play_until_it_is_full(folder: Path, seconds: float) -> Endured:
-    """A real ENOSPC: somebody fills the file system, and later makes room."""
-    house = House(folder)
-    company = Company(house, TABLES, "full")
+async def play_until_it_is_full(folder: Path, seconds: float) -> DiskResult:
+    """A real ENOSPC: the test fills the file system, and later frees space."""
+    server = ServerProcess(folder)
+    clients = Clients(server, TABLES, "full")
     filler = folder / "filler"
     try:
-        await house.start()
-        await company.arrive()
-        await company.grows_to(FURTHER)
+        await server.start()
+        await clients.start()
+        await clients.wait_for_acknowledged(FURTHER)
         with filler.open("wb", buffering=0) as file, contextlib.suppress(OSError):
             while True:
                 file.write(bytes(65_536))
-        await company.grows_to(10**9, seconds)
+        await clients.wait_for_acknowledged(10**9, seconds)
         filler.unlink()
-        assert await company.grows_to(company.acknowledged + FURTHER), "play does not go on in the same process"
-        house.kill()
-        await _goes_on(house, company)
+        assert await clients.wait_for_acknowledged(clients.acknowledged + FURTHER), (
+            "play does not go on in the same process"
+        )
+        server.kill()
+        await _check_play_goes_on(server, clients)
     finally:
-        house.kill()
-    return Endured(1, house.problems, company.check_all())
+        server.kill()
+    return DiskResult(1, server.problems, clients.check_all())
 
 
-async def _goes_on(house: House, company: Company) -> None:
-    await house.start()
-    assert await company.grows_to(company.acknowledged + FURTHER), "play does not go on"
-    await company.go_home()
-    house.kill()
+async def _check_play_goes_on(server: ServerProcess, clients: Clients) -> None:
+    await server.start()
+    assert await clients.wait_for_acknowledged(clients.acknowledged + FURTHER), "play does not go on"
+    await clients.stop()
+    server.kill()
 
 
 @contextlib.contextmanager
@@ -110,7 +112,7 @@ def small_disk(folder: Path) -> Iterator[bool]:
             subprocess.run(["umount", str(folder)], check=True)
 
 
-def endure(what: str, seconds: float) -> Endured | None:
+def run_fault(what: str, seconds: float) -> DiskResult | None:
     """None if it cannot be done on this system."""
     with tempfile.TemporaryDirectory(prefix="crocetta-disk-") as name:
         folder = Path(name)
@@ -136,7 +138,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     rows = ["| fault | struck | told to try again | moves acknowledged | lost |", "|---|---:|---:|---:|---:|"]
     for what in (*FAULTS, FULL):
         if wanted.only in what:
-            found = endure(what, wanted.seconds)
+            found = run_fault(what, wanted.seconds)
             cells = (
                 "not possible here | | |" if found is None else f"{found[0]:,} | {found[1]:,} | {found[2]:,} | 0"
             )

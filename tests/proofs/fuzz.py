@@ -39,8 +39,8 @@ from crocetta.tables.protocol import (
 )
 from crocetta.tables.table import read
 from tests.proofs.decoders import fuzz_decoders, messages, mutated
-from tests.proofs.house import House
 from tests.proofs.report import quiet_log, write
+from tests.proofs.server_process import ServerProcess
 from tests.proofs.tally import Tally, until_stopped
 from tests.simulation.disk import Disk, Faults
 from tests.simulation.loop import SeededLoop, run
@@ -124,7 +124,7 @@ class Attack:
         return msgspec.json.encode(message)
 
     async def _play_on(self) -> None:
-        """Everybody else goes on as if nothing was."""
+        """Everybody else plays on."""
         table = self.room.table
         for seat in table.awaited[-1:]:
             assert table.position is not None
@@ -183,7 +183,7 @@ def _hostile_bytes(rng: Random, port: int, table: str) -> bytes:
 
 
 def _hostile_frame(rng: Random) -> bytes:
-    """Wrong opcodes, reserved bits, no mask, lengths that are not true, texts that are none."""
+    """Wrong opcodes, reserved bits, no mask, wrong lengths, invalid UTF-8."""
     first = rng.choice((0x81, 0x82, 0x80, 0x01, 0x89, 0x8A, 0x88, 0x83, 0xF1, 0x0F, rng.randrange(256)))
     body = rng.choice((b'{"type":"ping"}', rng.randbytes(rng.randrange(40)), b"\xff\xfe", b""))
     masked = 0x80 * (rng.randrange(4) > 0)
@@ -193,7 +193,7 @@ def _hostile_frame(rng: Random) -> bytes:
     return bytes((first, masked | min(claimed, 125))) + bytes(4 if masked else 0) + body
 
 
-class Endured(NamedTuple):
+class ConnectionResult(NamedTuple):
     connections: int
     grown: float
     """MiB of memory."""
@@ -201,33 +201,33 @@ class Endured(NamedTuple):
     """Seconds that a bystander waited for a pong meanwhile."""
 
 
-async def fuzz_bytes(folder: Path, connections: int, seed: str = "bytes") -> Endured:
-    """A real server, spoken to by those who know no manners, while somebody else has a line."""
-    rng, house = Random(seed), House(folder)
+async def fuzz_bytes(folder: Path, connections: int, seed: str = "bytes") -> ConnectionResult:
+    """Sends garbage to a real server over many connections, while somebody else has a line open."""
+    rng, server = Random(seed), ServerProcess(folder)
     try:
-        await house.start()
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{house.port}") as client:
+        await server.start()
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}") as client:
             cookie = (await client.get("/api/me")).headers["set-cookie"].partition(";")[0]
             wish = {"game": "pyramids", "seats": [{"kind": "me"}, {"kind": "open"}]}
             table = (await client.post("/api/tables", json=wish, headers={"cookie": cookie})).json()["table"]
-        address, before = f"ws://127.0.0.1:{house.port}/api/tables/{table}/socket", house.memory
+        address, before = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket", server.memory
         slowest, asked = 0.0, 0.0
         async with connect(address, additional_headers={"cookie": cookie}) as bystander:
             for _ in range(connections):
-                _throw(rng, house.port, table)
+                _send_garbage(rng, server.port, table)
                 if (sent := time.perf_counter()) - asked > PINGS_EVERY:
                     asked = sent
                     await bystander.send('{"type":"ping"}')
                     assert "pong" in str(await asyncio.wait_for(bystander.recv(), 30))
                     slowest = max(slowest, time.perf_counter() - sent)
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{house.port}") as client:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}") as client:
             assert (await client.get("/health/ready")).status_code == 200
-        return Endured(connections, (house.memory - before) / 2**20, slowest)
+        return ConnectionResult(connections, (server.memory - before) / 2**20, slowest)
     finally:
-        house.kill()
+        server.kill()
 
 
-def _throw(rng: Random, port: int, table: str) -> None:
+def _send_garbage(rng: Random, port: int, table: str) -> None:
     with socket.create_connection(("127.0.0.1", port), timeout=10) as line:
         line.sendall(_hostile_bytes(rng, port, table))
         if rng.randrange(3) == 0:
@@ -283,12 +283,12 @@ def open_more_connections(tally: Tally, wanted: int) -> None:
     while tally.in_time and (left := wanted - tally.total("bytes", "connections")) > 0:
         with tempfile.TemporaryDirectory(prefix="crocetta-fuzz-") as folder:
             seed = f"bytes {tally.begin('bytes')}"
-            endured = asyncio.run(fuzz_bytes(Path(folder), min(left, PART_CONNECTIONS), seed))
-        tally.add("bytes", connections={"all": endured.connections})
-        worst = {"grown": endured.grown, "slowest": endured.slowest * 1000}
+            result = asyncio.run(fuzz_bytes(Path(folder), min(left, PART_CONNECTIONS), seed))
+        tally.add("bytes", connections={"all": result.connections})
+        worst = {"grown": result.grown, "slowest": result.slowest * 1000}
         before = {name: float(tally.sums.words.get(name, 0)) for name in worst}
         tally.say(**{name: f"{max(most, before[name]):.0f}" for name, most in worst.items()})
-        print(endured, flush=True)
+        print(result, flush=True)
 
 
 def ask_more(tally: Tally, calls: int) -> None:

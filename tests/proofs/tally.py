@@ -1,4 +1,4 @@
-"""Proofs add up: what was reached is kept in `bench/tallies`, and the next run goes on there with other seeds."""
+"""Results add up over runs: they are kept in `bench/tallies`, and the next run goes on with other seeds."""
 
 import asyncio
 import os
@@ -31,7 +31,7 @@ class Sums(msgspec.Struct):
 
 class Tally:
     def __init__(self, name: str, *, fresh: bool = False, minutes: float = 0.0, folder: Path = OUT) -> None:
-        """`fresh`: nothing counts that was before; `minutes`: after which no other part is begun, 0 for none."""
+        """`fresh`: start from zero; `minutes`: no part begins after so many, 0 for no limit."""
         self._path = folder / f"{name}.json"
         known = self._path.exists() and not fresh
         self.sums = msgspec.json.decode(self._path.read_bytes(), type=Sums) if known else Sums(_today())
@@ -57,7 +57,7 @@ class Tally:
         return Counter(self.sums.counts.get("/".join(path), {}))
 
     def add(self, kind: str, **counts: Mapping[str, int]) -> None:
-        """A part is done: what was counted in it, by name."""
+        """Adds the counts of a finished part, by name."""
         for name, counted in counts.items():
             path = f"{kind}/{name}"
             self.sums.counts[path] = dict(self.counted(path) + Counter(counted))

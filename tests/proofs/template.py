@@ -1,4 +1,4 @@
-"""Servers by `fork`, from a process that has loaded all that they need: a port and a folder in, a process out.
+"""Forks servers from a process that has imported everything: reads a port and a folder, prints a process id.
 
 Each is alone in a session of its own and may be killed like any other.
 """

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.proofs import contests
-from tests.proofs.rest import Leak
+from tests.proofs.table_pairs import Leak
 
 pytestmark = pytest.mark.anyio
 

@@ -15,7 +15,7 @@ from crocetta.tables.protocol import FromPage
 from tests.lengths import length
 from tests.proofs import crash, decoders, disk, fuzz, world, worlds
 from tests.proofs.leaks import LEAKS
-from tests.proofs.rest import Leak
+from tests.proofs.table_pairs import Leak
 from tests.proofs.tally import Tally, until_stopped
 
 processes = pytest.mark.skipif(sys.platform == "win32", reason="kills groups of processes")
@@ -32,10 +32,10 @@ def test_what_was_acknowledged_outlives_kills(tmp_path: Path) -> None:
 @pytest.mark.skipif(not disk.can_inject(), reason="no strace (apt install strace), or not allowed to use it")
 @pytest.mark.parametrize("what", ["flushes fail in a row (EIO)"])
 def test_nothing_is_acknowledged_that_the_disk_did_not_take(what: str) -> None:
-    endured = disk.endure(what, length(quick=2, test=3, thorough=15))
-    assert endured is not None
-    assert endured.faults
-    assert endured.acknowledged
+    result = disk.run_fault(what, length(quick=2, test=3, thorough=15))
+    assert result is not None
+    assert result.faults
+    assert result.acknowledged
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -123,5 +123,5 @@ def test_every_hostile_frame_is_answered() -> None:
 
 @processes
 def test_hostile_bytes_hold_up_nobody(tmp_path: Path) -> None:
-    endured = asyncio.run(fuzz.fuzz_bytes(tmp_path, length(quick=50, test=200, thorough=2_000)))
-    assert endured.grown < 64
+    result = asyncio.run(fuzz.fuzz_bytes(tmp_path, length(quick=50, test=200, thorough=2_000)))
+    assert result.grown < 64

@@ -1,4 +1,4 @@
-"""Requests straight into the application: what comes back is kept byte for byte, and no client stands between."""
+"""Requests straight into the ASGI application, without a client between: responses are kept byte for byte."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple

@@ -25,7 +25,7 @@ from crocetta.server.push.message import base64
 from crocetta.server.push.notices import Notices
 from crocetta.tables.decide import plays_for
 from crocetta.tables.table import Table
-from tests.proofs.rest import Leak
+from tests.proofs.table_pairs import Leak
 from tests.proofs.wire import Answer, request
 from tests.server.people import Guests, Json, Line, Person, cookie_name, room_of, rooms_of
 
@@ -96,8 +96,8 @@ MESSAGES: Final[tuple[Json, ...]] = (
 LISTS: Final = ("/api/tables", "/api/tables?scope=mine", "/api/me/records", "/api/quick")
 
 
-class Oracle(InlineDesk):
-    """Chooses by all that it is asked, so that any other question is likely to get another answer."""
+class HashingDesk(InlineDesk):
+    """Chooses by a hash of the question, so that a leaked secret in it is likely to change the answer."""
 
     async def choose(self, question: Question, asker: Asker = NOBODY) -> int:
         return int.from_bytes(sha256(encode(question)).digest()[:4], "big") % question.choices
@@ -129,7 +129,7 @@ class World:
         await self.bruno.join(self.table)
         self.his, _ = await self.bruno.sit(self.table, 1)
         self.watching, _ = await self.carla.sit(self.table, None)
-        self.homes = {name: (await self.people[name].come_home())[0] for name in ("bruno", "stranger")}
+        self.homes = {name: (await self.people[name].open_home())[0] for name in ("bruno", "stranger")}
         await self._begin()
 
     async def open_alone(self, game: str, number: int, options: Json) -> None:
@@ -164,7 +164,7 @@ class World:
     async def leave(self) -> None:
         await self.stop_waiting()
         for line in self.lines:
-            await line.hang_up()
+            await line.close()
         for person in (self.ada, self.bruno, self.carla, self.stranger):
             person.lines.clear()
             person.texts.clear()
@@ -187,7 +187,7 @@ class World:
         room_of(self.app, self.table).table = table
 
     async def rest(self) -> None:
-        """Until no bot has anything to do; they begin when somebody has looked."""
+        """Waits until no bot has anything to do; they begin when somebody has looked."""
         room = room_of(self.app, self.table)
         while not room.table.attended or room.bots.thinking or self._bots_play(room.table):
             await asyncio.sleep(0)
@@ -281,7 +281,7 @@ class World:
         for message in MESSAGES[:-1]:
             line.say(**message)
         seen = await _frames(f"{name}: a new line", line)
-        await line.hang_up()
+        await line.close()
         person.lines.remove(line)
         return seen
 

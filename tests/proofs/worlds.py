@@ -24,9 +24,9 @@ from tests.proofs import contests
 from tests.proofs import leaks_of_matchmaking as leaks_of_matchmaking
 from tests.proofs.leaks import GAME_OF, LEAKS
 from tests.proofs.report import quiet_log, write
-from tests.proofs.rest import Leak, compare, pairs_of_a_match
+from tests.proofs.server_pairs import live_pairs
+from tests.proofs.table_pairs import Leak, compare, pairs_of_a_match
 from tests.proofs.tally import Tally, until_stopped
-from tests.proofs.twins import live_pairs
 
 ENOUGH_AT_REST: Final = 400
 ENOUGH_LIVE: Final = 150
@@ -80,7 +80,7 @@ def of_days(game: str, pairs: int, part: int = 0) -> Found:
 
 
 def _loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """The faster one, which servers use where it is to be had."""
+    """uvloop where it is installed, as servers do."""
     try:
         import uvloop
     except ImportError:
@@ -118,7 +118,7 @@ Part = tuple[str, Callable[[str, int, int], Found], str, int]
 
 
 def parts(tally: Tally, at_rest_: int, live_: int, days: int) -> Iterator[Part]:
-    """What is left to do; games take turns, so that all are as far when it is stopped."""
+    """The parts left to do; games alternate, so that all have progressed equally when it is stopped."""
     ways = (
         ("at rest", at_rest, at_rest_, PART_AT_REST),
         ("live", live, live_, PART_LIVE),
@@ -160,7 +160,7 @@ def _collect(tally: Tally, running: dict[Future[Found], str]) -> None:
 
 @contextmanager
 def pool(jobs: int) -> Iterator[Callable[..., Future[Found]]]:
-    """In this process if there is but one at a time."""
+    """Runs in this process for a single job."""
     if jobs > 1:
         with ProcessPoolExecutor(jobs, get_context("spawn"), quiet_log) as processes:
             yield processes.submit

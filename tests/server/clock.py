@@ -1,10 +1,10 @@
-"""A clock whose hand a test moves on."""
+"""A clock that a test sets forward."""
 
 import time
 
 
 class Clock:
-    """The time of day, and how far it was moved on."""
+    """The time of day, and how far it was set forward."""
 
     ahead = 0.0
 

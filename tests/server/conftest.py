@@ -29,13 +29,13 @@ def anyio_backend() -> str:
 
 @pytest.fixture(autouse=True)
 def _fast_pages(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A test says more in a second than a person."""
+    """Lifts the message limit: a test sends more in a second than a person."""
     monkeypatch.setattr(sockets, "MESSAGES_A_SECOND", 100_000)
 
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    """The one clock of the server, in the hand of the test."""
+    """The server's clock, which the test can set forward."""
     clock = Clock()
     monkeypatch.setattr(wall_clock, "now", clock.time)
     return clock
@@ -43,7 +43,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 @pytest.fixture
 def ticks(monkeypatch: pytest.MonkeyPatch) -> Ticks:
-    """The server looks for something to do every moment, and counts its looks."""
+    """The server's clock task runs all the time, and its ticks are counted."""
     ticks, tick = Ticks(), Rooms._tick
 
     async def counted(rooms: Rooms) -> None:
@@ -92,7 +92,7 @@ def postgres(postgresql: Postgres) -> str:
 
 @pytest.fixture
 def database(empty_database: Path, tmp_path: Path) -> str:
-    path = tmp_path / "house.db"
+    path = tmp_path / "test.db"
     shutil.copy(empty_database, path)
     return f"sqlite+aiosqlite:///{path}"
 

@@ -18,7 +18,7 @@ async def begin(person: Person, game: str = GAME) -> Json:
 async def finish(person: Person, table: Json, seed: int = 1) -> Json:
     line, update = await person.sit(table["table"], 0)
     update = await play_on(line, update, random.Random(seed))
-    await line.hang_up()
+    await line.close()
     return update
 
 

@@ -25,7 +25,7 @@ from crocetta.tables.decide import plays_for
 
 Json = dict[str, Any]
 HOST = "table.test"
-PATIENCE = 60.0
+TIMEOUT = 60.0
 """Seconds after which a test gives up waiting; the machine may be busy."""
 
 
@@ -71,15 +71,15 @@ def events(update: Json) -> list[Json]:
     return [event for told in update["told"] if told["type"] == "happened" for event in told["events"]]
 
 
-async def soon(true: Callable[[], Coroutine[Any, Any, bool]]) -> None:
-    async with asyncio.timeout(PATIENCE):
+async def wait_until(true: Callable[[], Coroutine[Any, Any, bool]]) -> None:
+    async with asyncio.timeout(TIMEOUT):
         while not await true():
             await asyncio.sleep(0.02)
 
 
 async def bots_rest(room: Room) -> None:
     """Waits until no bot has anything to do at this table."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while room.bots.thinking or any(
             plays_for(room.table, seat, wall_clock.now()) for seat in room.table.awaited
         ):
@@ -138,7 +138,7 @@ class Line:
         self._inbox.put_nowait(message)
 
     async def opened(self) -> "Line":
-        message = await asyncio.wait_for(self._inbox.get(), PATIENCE)
+        message = await asyncio.wait_for(self._inbox.get(), TIMEOUT)
         if message["type"] != "websocket.accept":
             raise Closed(message.get("code", 1006))
         return self
@@ -149,8 +149,8 @@ class Line:
     def say(self, **message: Any) -> None:
         self.say_text(json.dumps(message))
 
-    async def hear(self, patience: float = PATIENCE) -> Json:
-        message = await asyncio.wait_for(self._inbox.get(), patience)
+    async def hear(self, timeout: float = TIMEOUT) -> Json:
+        message = await asyncio.wait_for(self._inbox.get(), timeout)
         if message["type"] == "websocket.close":
             raise Closed(message["code"], message.get("reason") or "")
         self.texts.append(message["text"])
@@ -192,10 +192,10 @@ class Line:
     async def take_back(self, decision: int, move: str = "") -> tuple[Json, list[Json]]:
         return await self.ask(type="take back", move=move or new_move(), decision=decision)
 
-    async def hang_up(self) -> None:
+    async def close(self) -> None:
         self.reading.set()
         self._outbox.put_nowait({"type": "websocket.disconnect", "code": 1001})
-        await asyncio.wait_for(self.task, PATIENCE)
+        await asyncio.wait_for(self.task, TIMEOUT)
 
 
 class Person:
@@ -208,7 +208,7 @@ class Person:
             transport=transport,
             base_url=f"http://{HOST}",
             cookies={cookie_name(app): cookie} if cookie else None,
-            timeout=PATIENCE,
+            timeout=TIMEOUT,
         )
 
     @property
@@ -266,7 +266,7 @@ class Person:
     async def connect(self, table: str, **headers: str) -> Line:
         return await self._connect(f"/api/tables/{table}/socket", **headers)
 
-    async def come_home(self, **headers: str) -> tuple[Line, list[Json]]:
+    async def open_home(self, **headers: str) -> tuple[Line, list[Json]]:
         """A WebSocket of the home page, and its first messages: the lobby."""
         line = await self._connect("/api/lobby/socket", **headers)
         return line, (await line.until("lobby"))["tables"]
@@ -292,7 +292,7 @@ class Person:
 
 
 class Guests:
-    """Everybody whom a test invites; they all leave when it is over."""
+    """The people of a test; their connections are closed at its end."""
 
     def __init__(self, app: Litestar) -> None:
         self.app = app
@@ -307,7 +307,7 @@ class Guests:
         for person in self.all:
             for line in person.lines:
                 if not line.task.done():
-                    await line.hang_up()
+                    await line.close()
             await person.client.aclose()
 
     async def invite(self, nickname: str) -> Person:

@@ -1,4 +1,4 @@
-"""A PostgreSQL of our own, from Debian's packages, which nobody reaches but through a socket in its folder."""
+"""A private PostgreSQL from Debian's packages, reachable only through a Unix socket in its folder."""
 
 import asyncio
 import os
@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import asyncpg
 
-from tests.server.people import PATIENCE
+from tests.server.people import TIMEOUT
 
 DEBIAN: Final = Path("/usr/lib/postgresql")
 
@@ -56,16 +56,16 @@ class Postgres:
         self.process = subprocess.Popen(command, **self._as_user)
 
     def kill(self) -> None:
-        """At once, as when a machine loses power. Its other processes notice it and end themselves."""
+        """SIGKILL, as when a machine loses power. Its other processes notice it and exit."""
         self.process.kill()
-        self.process.wait(PATIENCE)
+        self.process.wait(TIMEOUT)
 
     def stop(self) -> None:
         self.process.send_signal(signal.SIGINT)  # its word for: now, whoever is still there
-        self.process.wait(PATIENCE)
+        self.process.wait(TIMEOUT)
 
     async def answers(self) -> None:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while True:
                 try:
                     await (await self.connect()).close()

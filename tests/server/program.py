@@ -85,7 +85,7 @@ class Program:
             return json.loads(answer.read())
 
     def ask_until(self, path: str, true: Callable[[Any], bool], cookie: str = "") -> Any:
-        """Asks again, gently enough for any allowance, until the answer is the one waited for."""
+        """Repeats a request, slowly enough for any rate limit, until the answer is the expected one."""
         deadline = time.monotonic() + STARTS_WITHIN
         while not true(answer := self.ask(path, cookie=cookie)):
             assert time.monotonic() < deadline, answer
@@ -100,5 +100,5 @@ class Program:
         return self.ask("/api/tables", {"game": game, "seats": seats}, cookie), cookie
 
     def lines(self) -> list[dict[str, Any]]:
-        """Every line of the log is one thing that happened."""
+        """The lines of the log, each a JSON object."""
         return [cast(dict[str, Any], json.loads(line)) for line in self.log.read_text("utf-8").splitlines()]

@@ -13,8 +13,8 @@ from tests.server.people import (
     new_move,
     open_server,
     room_of,
-    soon,
     two_people,
+    wait_until,
 )
 from tests.server.ticks import Ticks
 
@@ -27,7 +27,7 @@ async def test_a_bot_plays_for_whoever_is_away_too_long_until_they_return(
     ada, bruno, table = await two_people(guests, settings={"away": 1})
     hers, update = await ada.sit(table, 0)
     his, _ = await bruno.sit(table, 1)
-    await his.hang_up()
+    await his.close()
     await hers.play(update, KEEP)
     clock.ahead += 50
     assert (await ada.info(table))["seats"][1]["bot"] is None
@@ -37,7 +37,7 @@ async def test_a_bot_plays_for_whoever_is_away_too_long_until_they_return(
     async def bruno_was_played() -> bool:
         return bool((await ada.view(table, 0))["finished"] == [1])
 
-    await soon(bruno_was_played)
+    await wait_until(bruno_was_played)
     seat = (await ada.info(table))["seats"][1]
     assert (seat["kind"], seat["bot"], seat["left"]) == ("person", "adept", False)
     his, update = await bruno.sit(table, 1)
@@ -46,7 +46,7 @@ async def test_a_bot_plays_for_whoever_is_away_too_long_until_they_return(
     assert not update["can_take_back"], "a bot's act made for me is not mine to undo"
     answer, rest = await his.take_back(update["decision"])
     assert (answer["type"], answer["message"], rest) == ("refused", "A bot made that move for you.", [])
-    await ticks.pass_by()
+    await ticks.wait_two()
     assert [message for message in await his.settled() if message["type"] == "update"] == []
     mine = await ada.view(table, 0)
     while mine["to_act"] == [0]:
@@ -68,7 +68,7 @@ async def test_an_absence_outlives_the_server_and_goes_on_where_it_was(database:
         cookie = ada.cookie
         await ada.sit(table, 0)
         his, _ = await bruno.sit(table, 1)
-        await his.hang_up()
+        await his.close()
         left = (await ada.info(table))["seats"][1]["away_since"]
         clock.ahead += 50 * 60
     async with open_server(database) as app, Guests(app) as guests:
@@ -81,7 +81,7 @@ async def test_an_absence_outlives_the_server_and_goes_on_where_it_was(database:
         async def bruno_was_played() -> bool:
             return bool((await ada.view(table, 0))["finished"] == [1])
 
-        await soon(bruno_was_played)
+        await wait_until(bruno_was_played)
         assert (await ada.info(table))["seats"][0]["bot"] is None
 
 
@@ -90,16 +90,16 @@ async def test_nobody_is_away_because_the_server_was_down(database: str, clock: 
     async with open_server(database) as app, Guests(app) as guests:
         _, bruno, table = await two_people(guests, settings={"away": 60})
         his, _ = await bruno.sit(table, 1)
-        await his.hang_up()
+        await his.close()
         cookie = bruno.cookie
     clock.ahead += 86_400
     async with open_server(database) as app, Guests(app) as guests:
-        await soon(lambda: is_live(app, table))
-        await ticks.pass_by()
+        await wait_until(lambda: is_live(app, table))
+        await ticks.wait_two()
         assert room_of(app, table).table.decision(1) == 0
         await guests.stranger(cookie).sit(table, 1)
         clock.ahead += GRACE + 5
-        await ticks.pass_by()
+        await ticks.wait_two()
         assert room_of(app, table).table.decision(1) == 0
 
 
@@ -108,11 +108,11 @@ async def test_a_start_gives_everybody_the_whole_time_to_come(guests: Guests, cl
     table = (await ada.open_table("silver-and-gold", "me", "open", "open", settings={"away": 60}))["table"]
     await bruno.join(table)
     line = await bruno.wait(table, 1)
-    await line.hang_up()
+    await line.close()
     clock.ahead += 7200
     await ada.post(f"/api/tables/{table}/start")
     await ada.all_ready(table)
-    await ticks.pass_by()
+    await ticks.wait_two()
     info = await ada.info(table)
     assert info["seats"][1]["bot"] is None
     assert 1 in info["to_act"]
@@ -132,7 +132,7 @@ async def test_an_absence_is_told_when_it_begins_and_not_with_the_next_sealed_ma
     while update["legal"]:
         await carlas.play(update, DONE if DONE in update["legal"] else update["legal"][0])
         update = await carla.view(table, 2)
-    await carlas.hang_up()
+    await carlas.close()
     clock.ahead += 70
     while (await his.until("table"))["table"]["seats"][2]["bot"] is None:
         pass
@@ -147,7 +147,7 @@ async def test_a_program_that_plays_by_requests_is_not_away(guests: Guests, cloc
     for _ in range(3):
         clock.ahead += 40
         await bruno.view(table, 1)
-        await ticks.pass_by()
+        await ticks.wait_two()
     assert (await bruno.view(table, 1))["decision"] == 0
 
 
@@ -163,6 +163,6 @@ async def test_nobody_learns_from_who_is_away_that_a_sealed_act_was_made(
         move = {"seat": 0, "decision": decision, "action": KEEP, "move": new_move()}
         assert (await ada.post(f"/api/tables/{table}/play", move)).json()["type"] == "accepted"
     clock.ahead += GRACE
-    await ticks.pass_by()
+    await ticks.wait_two()
     heard = [told for update in await line.settled() if update["type"] == "update" for told in update["told"]]
     assert [told["what"] for told in heard if told["type"] == "noticed"] == ["away"]

@@ -1,4 +1,4 @@
-"""What the house may ask a running server, how it is counted, and who may not know."""
+"""What the host may ask a running server, how it is counted, and who may not know."""
 
 import asyncio
 import os
@@ -121,7 +121,7 @@ async def test_a_slow_move_has_a_line_in_the_log(database: str, monkeypatch: pyt
 # Looking after
 
 
-async def test_the_house_sees_tables_sockets_and_moves(database: str) -> None:
+async def test_the_host_sees_tables_sockets_and_moves(database: str) -> None:
     async with looked_after(database) as (_, guests):
         ada, table = await a_match(guests)
         standing = await ask(database, admin.Status())
@@ -230,10 +230,10 @@ async def test_a_server_starts_where_it_can_have_no_admin_socket(
 
 @needs_page
 def test_the_command_finds_the_server_by_its_database(tmp_path: Path) -> None:
-    database = tmp_path / "house.db"
+    database = tmp_path / "test.db"
     nobody = crocetta("admin", "status", "--database", database)
     assert (nobody.exit_code, "No server of yours" in one_line(nobody.stderr)) == (1, True)
-    with Program(tmp_path, "--database", "house.db") as program:
+    with Program(tmp_path, "--database", "test.db") as program:
         table, _ = program.ready().open_table("pyramids", "me", "bot")
         (standing,) = as_json("admin", "status", "--database", database)
         assert (standing["process"], standing["tables"]) == (program.process.pid, 1)

@@ -23,7 +23,7 @@ pytestmark = pytest.mark.anyio
 async def some_acts(person: Person, table: str) -> int:
     line, update = await person.sit(table, 0)
     await play_on(line, update, random.Random(1), acts=4)
-    await line.hang_up()
+    await line.close()
     return int((await person.view(table, 0))["decision"])
 
 

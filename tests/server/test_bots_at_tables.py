@@ -12,14 +12,14 @@ from crocetta.tables.table import read
 from crocetta.tables.tell import tell
 from tests.server.people import (
     KEEP,
-    PATIENCE,
+    TIMEOUT,
     Guests,
     bots_rest,
     open_server,
     play_on,
     room_of,
-    soon,
     store_of,
+    wait_until,
 )
 from tests.server.ticks import Ticks
 
@@ -32,7 +32,7 @@ async def test_bots_wait_until_a_person_at_the_table_has_looked(
     ada = await guests.invite("Ada")
     table = (await ada.open_table("silver-and-gold", "me", "bot", "bot"))["table"]
     await guests.stranger().sit(table, None)
-    await ticks.pass_by()
+    await ticks.wait_two()
     assert [len(made) for made in room_of(app, table).table.decisions] == [0, 0, 0]
     _, update = await ada.sit(table, 0)
     assert update["finished"] == []
@@ -40,7 +40,7 @@ async def test_bots_wait_until_a_person_at_the_table_has_looked(
     async def bots_played() -> bool:
         return bool((await ada.view(table, 0))["finished"] == [1, 2])
 
-    await soon(bots_played)
+    await wait_until(bots_played)
 
 
 async def test_bots_go_on_without_being_looked_after(guests: Guests, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -73,7 +73,7 @@ async def test_a_table_can_be_closed_while_its_bots_think(database: str) -> None
         ada = await guests.invite("Ada")
         table = (await ada.open_table("silver-and-gold", "me", "bot"))["table"]
         await ada.sit(table, 0)
-        await asyncio.wait_for(desk.thinking.wait(), PATIENCE)
+        await asyncio.wait_for(desk.thinking.wait(), TIMEOUT)
         assert [asker.waits() for asker in desk.askers] == [True]
         assert (await ada.post(f"/api/tables/{table}/close")).json()["status"] == "closed"
         assert [asker.waits() for asker in desk.askers] == [False]
@@ -96,7 +96,7 @@ async def test_bots_think_for_who_opened_the_table_and_many_tables_of_one_guest_
         async def all_asked() -> bool:
             return len(desk.askers) == len(hosts)
 
-        await soon(all_asked)
+        await wait_until(all_asked)
         assert [asker.person for asker in desk.askers] == hosts
         assert len(set(hosts)) == 2
         desk.enough.set()
@@ -126,7 +126,7 @@ async def test_a_bot_that_nobody_waits_for_any_more_is_asked_anew(
         async def the_bot_played() -> bool:
             return bool((await ada.view(table, 0))["finished"] == [1])
 
-        await soon(the_bot_played)
+        await wait_until(the_bot_played)
 
 
 async def test_nobody_is_told_what_bots_think_before_it_is_on_disk(database: str) -> None:
@@ -136,12 +136,12 @@ async def test_nobody_is_told_what_bots_think_before_it_is_on_disk(database: str
         ada = await guests.invite("Ada")
         table = (await ada.open_table("silver-and-gold", "me", "bot", "bot"))["table"]
         await ada.sit(table, 0)
-        await asyncio.wait_for(desk.thinking.wait(), PATIENCE)
+        await asyncio.wait_for(desk.thinking.wait(), TIMEOUT)
 
         async def one_played() -> bool:
             return len((await ada.view(table, 0))["finished"]) == 1
 
-        await soon(one_played)
+        await wait_until(one_played)
         written = read(table, await store_of(app).streams.entries(table))
         seen = await ada.view(table, 0)
         assert (tuple(seen["finished"]), seen["number"]) == (tell(written, 0).finished, tell(written, 0).number)
@@ -152,7 +152,7 @@ async def test_nobody_is_told_what_bots_think_before_it_is_on_disk(database: str
         async def all_played() -> bool:
             return bool((await ada.view(table, 0))["view"]["phase"] != seen["view"]["phase"])
 
-        await soon(all_played)
+        await wait_until(all_played)
 
 
 async def test_the_table_hears_once_that_a_weaker_bot_plays_for_one_that_is_not_ready(database: str) -> None:

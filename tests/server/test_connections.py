@@ -12,16 +12,16 @@ import structlog
 
 from crocetta.server import connections, logs
 from crocetta.server.logs import Sample, Sampler
-from tests.server.hasty import FIRST_REQUEST
 from tests.server.program import Program, needs_page
+from tests.server.short_timeout import FIRST_REQUEST
 
 WITHIN = FIRST_REQUEST + 20
 
 
 @pytest.fixture(scope="module")
 def program(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
-    folder = tmp_path_factory.mktemp("house")
-    with Program(folder, "--database", "house.db", main="tests.server.hasty") as program:
+    folder = tmp_path_factory.mktemp("server")
+    with Program(folder, "--database", "test.db", main="tests.server.short_timeout") as program:
         yield program.ready()
 
 

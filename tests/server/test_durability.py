@@ -182,14 +182,14 @@ async def test_who_acts_after_a_write_whose_answer_was_lost_acts_upon_it(
     """It is on disk, though nobody here knows it; nor will, until the disk has come to rest."""
     ada, _, table, _, _ = await both_marking(guests)
     update = await ada.view(table, 0)
-    append, rests = Streams.append, asyncio.Event()
+    append, wait_until_idle = Streams.append, asyncio.Event()
 
     async def lose_the_answer(streams: Streams, *batch: Write) -> None:
         await append(streams, *batch)
         raise DatabaseUnavailable("try again")
 
     async def settled(_: Streams) -> None:
-        await rests.wait()
+        await wait_until_idle.wait()
 
     with monkeypatch.context() as failing:
         failing.setattr(Streams, "append", lose_the_answer)
@@ -200,7 +200,7 @@ async def test_who_acts_after_a_write_whose_answer_was_lost_acts_upon_it(
         undo = {"seat": 0, "decision": update["decision"] + 1, "move": "two"}
         answer = await ada.post(f"/api/tables/{table}/take-back", undo)
         assert answer.json() == {"type": "accepted", "move": "two"}
-        rests.set()
+        wait_until_idle.set()
 
 
 async def test_a_failed_write_is_said_in_words_and_the_line_stays(
@@ -223,7 +223,7 @@ async def test_a_move_that_finds_the_database_locked_is_not_lost_and_not_made_tw
 ) -> None:
     ada, bruno, table = await two_people(guests)
     update = await ada.view(table, 0)
-    async with locked_disk(app, tmp_path / "house.db"):
+    async with locked_disk(app, tmp_path / "test.db"):
         response = await ada.post(f"/api/tables/{table}/play", move(update, KEEP, "one"))
         assert response.status_code == 503
         assert response.json()["detail"] == "The database doesn’t answer. Try again soon."
@@ -470,7 +470,7 @@ async def test_the_server_says_that_it_is_not_ready_while_writes_fail(
 ) -> None:
     ada = await guests.invite("Ada")
     assert (await ada.get("/health/ready")).status_code == 200
-    async with locked_disk(app, tmp_path / "house.db"):
+    async with locked_disk(app, tmp_path / "test.db"):
         assert (await ada.put("/api/me", {"nickname": "Bea"})).status_code == 503
         assert [(await ada.get("/health/ready")).status_code for _ in range(2)] == [503, 503]
         assert (await ada.get("/health/live")).status_code == 200

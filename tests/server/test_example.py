@@ -12,7 +12,7 @@ from crocetta import games
 from tests.server.program import Program, needs_page
 
 EXAMPLE = Path(__file__).parents[2] / "examples/join_a_table.py"
-PATIENCE = 120
+TIMEOUT = 120
 """Seconds for a whole match, on a machine that has much else to do."""
 
 pytestmark = needs_page
@@ -21,12 +21,12 @@ pytestmark = needs_page
 @pytest.fixture(scope="module")
 def program(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
     """One for all: whole matches of programs, one after the other, are more than one address may ask."""
-    folder = tmp_path_factory.mktemp("house")
-    with Program(folder, "--database", "house.db", main="tests.browser.serve") as program:
+    folder = tmp_path_factory.mktemp("server")
+    with Program(folder, "--database", "test.db", main="tests.browser.serve") as program:
         yield program.ready()
 
 
-def sits_down(invitation: str, name: str) -> "subprocess.Popen[str]":
+def opens_table(invitation: str, name: str) -> "subprocess.Popen[str]":
     command = [sys.executable, str(EXAMPLE), invitation, "--name", name]
     return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, encoding="utf-8")
 
@@ -35,8 +35,8 @@ def sits_down(invitation: str, name: str) -> "subprocess.Popen[str]":
 def test_two_programs_play_a_match_to_its_end(game: str, program: Program) -> None:
     table, _ = program.open_table(game, "open", "open")
     invitation = f"{program.url}/t/{table['code']}"
-    players = [sits_down(invitation, name) for name in ("Otto", "Ilse")]
-    told = [player.communicate(timeout=PATIENCE) for player in players]
+    players = [opens_table(invitation, name) for name in ("Otto", "Ilse")]
+    told = [player.communicate(timeout=TIMEOUT) for player in players]
     assert [player.returncode for player in players] == [0, 0], told
     for (said, _), name in zip(told, ("Otto", "Ilse"), strict=True):
         assert re.fullmatch(rf"{name} has \d+ points and place [12]\n", said)
@@ -45,17 +45,17 @@ def test_two_programs_play_a_match_to_its_end(game: str, program: Program) -> No
 
 
 def test_a_refusal_is_told_in_words(program: Program) -> None:
-    player = sits_down(f"{program.url}/t/NO-SUCH-TABLE-1", "Otto")
-    _, said = player.communicate(timeout=PATIENCE)
+    player = opens_table(f"{program.url}/t/NO-SUCH-TABLE-1", "Otto")
+    _, said = player.communicate(timeout=TIMEOUT)
     assert player.returncode == 1
     assert said == "404: There’s no table NO-SUCH-TABLE-1.\n"
 
 
 def test_a_closed_table_ends_the_program(program: Program) -> None:
     table, cookie = program.open_table("silver-and-gold", "me", "open")
-    player = sits_down(f"{program.url}/t/{table['code']}", "Otto")
+    player = opens_table(f"{program.url}/t/{table['code']}", "Otto")
     program.ask_until(f"/api/tables/{table['table']}", lambda table: table["ready"] is not None)
     program.ask(f"/api/tables/{table['table']}/close", {}, cookie)
-    _, said = player.communicate(timeout=PATIENCE)
+    _, said = player.communicate(timeout=TIMEOUT)
     assert player.returncode == 1
     assert re.search(r"This table (is|was) closed\.\n$", said)  # said to its act, or to its question

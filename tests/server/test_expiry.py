@@ -9,7 +9,7 @@ from crocetta.server import rooms
 from crocetta.server.store.tables import Tables
 from crocetta.tables import table as table_module
 from tests.server.clock import Clock
-from tests.server.people import Guests, rooms_of, soon
+from tests.server.people import Guests, rooms_of, wait_until
 
 pytestmark = pytest.mark.anyio
 
@@ -34,7 +34,7 @@ async def test_a_table_says_when_it_goes_and_goes_then(
     refused = await (await guests.invite("Bruno")).post(f"/api/tables/{info['table']}/join")
     assert refused.status_code == 403
     assert refused.json()["detail"] == "This table was closed because the game didn’t start in time."
-    await line.hang_up()
+    await line.close()
     del rooms_of(app).live[info["table"]]
     assert (await ada.info(info["table"]))["expired"]
 
@@ -91,4 +91,4 @@ async def test_the_server_sweeps_by_itself(
     async def gone() -> bool:
         return bool((await ada.info(table))["expired"])
 
-    await soon(gone)
+    await wait_until(gone)

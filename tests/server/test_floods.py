@@ -30,7 +30,7 @@ from tests.server.people import (
     is_live,
     room_of,
     rooms_of,
-    soon,
+    wait_until,
 )
 from tests.server.test_secrecy import finish
 from tests.server.ticks import Ticks
@@ -113,7 +113,7 @@ async def test_one_person_has_only_so_many_lines(database: str, monkeypatch: pyt
             await (await ada.connect(table)).hear()
         assert closed.value.code == middleware.TOO_OFTEN
         await bruno.wait(table, None)
-        await lines[0].hang_up()
+        await lines[0].close()
         await ada.wait(table, 0)
 
 
@@ -127,8 +127,8 @@ async def test_a_table_has_room_for_so_many_spectators_and_always_for_its_player
     late.say(type="sit", seat=None)
     assert (await late.until("problem"))["key"] == "problem-spectators-queue"
     await ada.sit(table, 0)
-    await (await ada.sit(table, None))[0].hang_up()
-    await watching[0].hang_up()
+    await (await ada.sit(table, None))[0].close()
+    await watching[0].close()
     late.say(type="sit", seat=None)
     await late.until("update")
 
@@ -144,10 +144,10 @@ async def test_the_next_place_to_watch_goes_to_who_has_waited_longest(
     for line, key in ((late[0], "queue"), (late[1], "queue"), (late[2], "full"), (late[0], "queue")):
         line.say(type="sit", seat=None)
         assert [message["key"] for message in await line.settled()] == [f"problem-spectators-{key}"]
-    await watching[0].hang_up()
+    await watching[0].close()
     assert [message["type"] for message in await late[0].settled()] == ["table", "update"]
     assert await late[1].settled() == []
-    await late[0].hang_up()
+    await late[0].close()
     assert [message["type"] for message in await late[1].settled()] == ["table", "update"]
 
 
@@ -182,7 +182,7 @@ async def test_however_much_happens_a_crowd_is_told_now_and_then(
     for line in (hers, his, *watching):
         await line.settled()
     for _ in range(5):
-        await his.hang_up()
+        await his.close()
         his, _ = await bruno.sit(table, 1)
     assert len([message for message in await hers.settled() if message["type"] == "table"]) == 10
     assert [[message["type"] for message in await line.settled()] for line in watching] == [["table"]] * 3
@@ -233,7 +233,7 @@ async def test_those_who_wait_by_requests_are_counted_like_lines(
             async def so_many() -> bool:
                 return room.audience._asking == number
 
-            await soon(so_many)
+            await wait_until(so_many)
 
         await asking(2)
         refused = await ada.get(f"{path}&seat=0")
@@ -259,7 +259,7 @@ async def test_a_spectator_who_comes_or_goes_is_told_to_nobody(
     for line in (hers, his, *watching):
         await line.settled()
     more, _ = await (await guests.invite("Celina")).sit(table, None)
-    await more.hang_up()
+    await more.close()
     for line in (hers, his, *watching):
         assert await line.settled() == []
 
@@ -272,7 +272,7 @@ async def test_spectators_who_come_and_go_are_counted_together(
     await hers.settled()
     watching = [(await guests.stranger().sit(table, None))[0] for _ in range(30)]
     for line in watching[20:]:
-        await line.hang_up()
+        await line.close()
     counted: list[int] = []
     while not counted or counted[-1] != 20:
         counted.append((await hers.until("table"))["table"]["watching"])
@@ -294,7 +294,7 @@ async def test_tables_that_nobody_looks_at_leave_memory_whatever_their_settings(
     async def gone() -> bool:
         return not any([await is_live(app, table) for table in tables])
 
-    await soon(gone)
+    await wait_until(gone)
 
 
 async def test_who_looked_lately_is_not_away_though_the_table_left_memory(
@@ -309,7 +309,7 @@ async def test_who_looked_lately_is_not_away_though_the_table_left_memory(
     rooms_of(app)._put_away(table)
     for minutes, replaced in ((15, [False, True]), (16, [True, True])):
         clock.ahead += minutes * 60
-        await ticks.pass_by()
+        await ticks.wait_two()
         seats = (await bruno.client.get(f"/api/tables/{table}")).json()["seats"]
         assert [bool(seat["bot"]) for seat in seats] == replaced
 
@@ -327,7 +327,7 @@ async def test_memory_holds_only_so_many_tables(
     async def few() -> bool:
         return len(rooms_of(app).live) <= 4
 
-    await soon(few)
+    await wait_until(few)
     assert await is_live(app, watched), "somebody looks at it"
 
 
@@ -430,7 +430,7 @@ async def test_cookies_are_read_without_undoing_quotes_and_kept_by_nobody(guests
     for path in ("/api/me", "/api/me/devices", "/api/me/push", f"/api/tables/{table}"):
         assert (await ada.get(path)).status_code == 200
     await (await ada.connect(table)).settled()
-    await ada.come_home()
+    await ada.open_home()
     assert parse_cookie_string.cache_info() == read
     own = f"{cookie_name(guests.app)}={ada.cookie}"
     for cookies in (f"other=1; {own}", f'a="\\"\\""; {own}', f" {own} ;b"):

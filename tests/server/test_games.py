@@ -11,7 +11,7 @@ from crocetta.bots.desk import InlineDesk
 from crocetta.server import app as app_module
 from crocetta.server.app import create_app
 from crocetta.server.store import Store
-from tests.server.people import Guests, soon
+from tests.server.people import Guests, wait_until
 
 pytestmark = pytest.mark.anyio
 FOLDER = Path(games.__file__).parent
@@ -55,7 +55,7 @@ async def test_the_games_are_read_before_anybody_asks_for_them(
 
     async with app.lifespan():
         assert not await all_read(), "the server opens first"
-        await soon(all_read)
+        await wait_until(all_read)
 
 
 @pytest.mark.parametrize(("game", "folder"), [("silver-and-gold", "silver_and_gold"), ("pyramids", "pyramids")])

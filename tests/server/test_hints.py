@@ -10,12 +10,13 @@ from litestar import Litestar
 
 from crocetta import bots, games
 from crocetta.bots.desk import NOBODY, Asker, InlineDesk, NotWanted, Question
-from crocetta.kit.hint import GENERAL
+from crocetta.bots.question import BotFailed, NotCompiled
+from crocetta.kit.hint import GENERAL, ONLY
 from crocetta.kit.plugin import plugin_of
 from crocetta.kit.words import PLATFORM
 from tests.server.people import (
     KEEP,
-    PATIENCE,
+    TIMEOUT,
     Guests,
     Json,
     Line,
@@ -23,8 +24,8 @@ from tests.server.people import (
     open_server,
     play_on,
     room_of,
-    soon,
     two_people,
+    wait_until,
 )
 
 pytestmark = pytest.mark.anyio
@@ -63,7 +64,7 @@ async def test_a_hint_is_a_legal_act_with_a_reason_and_changes_nothing(database:
         async def only_ada_is_waited_for() -> bool:
             return bool((await ada.view(table, 0))["to_act"] == [0])
 
-        await soon(only_ada_is_waited_for)
+        await wait_until(only_ada_is_waited_for)
         await bots_rest(room_of(app, table))
         before, seq = await ada.view(table, 0), room_of(app, table).table.seq
         desk.asked.clear()
@@ -71,12 +72,25 @@ async def test_a_hint_is_a_legal_act_with_a_reason_and_changes_nothing(database:
         assert (answer["type"], answer["move"], answer["decision"]) == ("hinted", "h", before["decision"])
         assert answer["action"] in before["legal"]
         plugin = plugin_of(games.get(game))
-        words = PLATFORM if answer["key"] == GENERAL.key else plugin.WORDS
+        words = PLATFORM if answer["key"] in (GENERAL.key, ONLY.key) else plugin.WORDS
         assert words.say(answer["key"], **answer["parameters"])
         assert (await ada.view(table, 0), room_of(app, table).table.seq) == (before, seq)
-        assert desk.asked[-1].level == bots.levels(games.get(game))[-1]
+        assert answer["by"] == desk.asked[-1].level == bots.levels(games.get(game))[-1]
         assert await hint(line, "again") == {**answer, "move": "again"}
         assert (await line.play(before, answer["action"], "h"))[0]["type"] == "accepted"
+
+
+async def test_a_hint_names_the_weaker_level_that_made_it_while_the_strongest_is_compiled(database: str) -> None:
+    class Compiling(Listening):
+        async def choose(self, question: Question, asker: Asker = NOBODY) -> int:
+            if question.level == bots.LEVELS[-1]:
+                raise NotCompiled("compiling")
+            return await super().choose(question, asker)
+
+    async with open_server(database, desk=Compiling()) as app, Guests(app) as guests:
+        ada = await guests.invite("Ada")
+        line, _ = await ada.sit((await ada.open_table("pyramids", "me", "bot"))["table"], 0)
+        assert (await hint(line))["by"] == bots.LEVELS[-2]
 
 
 async def test_a_hint_is_drawn_from_another_seed_than_a_bots_move(database: str) -> None:
@@ -144,7 +158,7 @@ async def test_one_hint_is_thought_about_at_a_time_and_nobody_waits_for_it(datab
         update = await ada.view(table, 0)
         assert (await line.play(update, KEEP))[0]["type"] == "accepted"
         desk.enough.set()
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             assert await line.until("hinted", "stale") == {"type": "stale", "move": "one"}
 
 
@@ -160,16 +174,16 @@ async def test_a_hint_is_thought_about_for_who_asked_as_long_as_they_listen(data
         async def asked() -> bool:
             return bool(desk.hints_for)
 
-        await soon(asked)
+        await wait_until(asked)
         (asker,) = desk.hints_for
         assert [asker.person] == list(room_of(app, table).table.people)
         assert asker.waits()
-        await line.hang_up()
+        await line.close()
 
         async def forgotten() -> bool:
             return not asker.waits()
 
-        await soon(forgotten)
+        await wait_until(forgotten)
         desk.enough.set()
 
 
@@ -186,6 +200,18 @@ async def test_a_hint_whose_turn_comes_too_late_is_stale(database: str) -> None:
         line, _ = await ada.sit(table, 0)
         line.say(type="hint", move="one")
         assert await line.until("hinted", "stale", "problem") == {"type": "stale", "move": "one"}
+
+
+async def test_a_random_act_is_never_given_as_a_hint(database: str) -> None:
+    class Failing(Listening):
+        async def choose(self, question: Question, asker: Asker = NOBODY) -> int:
+            raise BotFailed("broken")
+
+    async with open_server(database, desk=Failing()) as app, Guests(app) as guests:
+        ada = await guests.invite("Ada")
+        table = (await ada.open_table("silver-and-gold", "me", "bot"))["table"]
+        line, _ = await ada.sit(table, 0)
+        assert await hint(line) == {"type": "stale", "move": "h"}
 
 
 class Broken(Listening):

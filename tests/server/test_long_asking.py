@@ -13,7 +13,7 @@ from litestar import Litestar
 
 from crocetta.server.presence import BETWEEN
 from tests.server.clock import Clock
-from tests.server.people import Guests, Json, Person, events, new_move, room_of, rooms_of, soon, store_of
+from tests.server.people import Guests, Json, Person, events, new_move, room_of, rooms_of, store_of, wait_until
 from tests.server.program import Program, needs_page
 
 pytestmark = pytest.mark.anyio
@@ -34,7 +34,7 @@ async def waits(app: Litestar, table: str, asked: "asyncio.Task[Any]") -> None:
         change: Any = room_of(app, table).audience.next_change()
         return asked.done() or bool(change._callbacks)
 
-    await soon(looked)
+    await wait_until(looked)
     assert not asked.done()
 
 
@@ -148,7 +148,7 @@ async def test_a_line_that_ends_while_one_waits_by_requests_is_written_down(
     line, update = await bruno.sit(table, 1)
     waiting = asking(bruno, table, seat=1, after=update["number"], wait=25)
     await waits(app, table, waiting)
-    await line.hang_up()
+    await line.close()
     await plays(ada, table, 0)
     await asyncio.wait_for(waiting, SOON)
     assert (await ada.info(table))["seats"][1]["online"]
@@ -157,7 +157,7 @@ async def test_a_line_that_ends_while_one_waits_by_requests_is_written_down(
     async def gone() -> bool:
         return not (await ada.info(table))["seats"][1]["online"]
 
-    await soon(gone)
+    await wait_until(gone)
     assert bruno.person in (await store_of(app).tables.seen([table]))[table]
 
 
@@ -193,7 +193,7 @@ async def test_senseless_wishes_are_refused(guests: Guests, query: str) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="signals are sent in another way there")
 @needs_page
 def test_a_server_goes_at_once_though_somebody_waits(tmp_path: Path) -> None:
-    with Program(tmp_path, "--database", "house.db") as program:
+    with Program(tmp_path, "--database", "test.db") as program:
         table, cookie = program.ready().open_table("silver-and-gold", "me", "bot")
         answers: list[Any] = []
         path = f"/api/tables/{table['table']}/view?seat=0&after=99&wait=25"

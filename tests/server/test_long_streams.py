@@ -18,7 +18,7 @@ from crocetta.tables.decide import Decided, decide
 from crocetta.tables.entries import TookBack
 from crocetta.tables.projection import project
 from crocetta.tables.table import Table, act, fold
-from tests.server.people import PATIENCE, Guests, both_marking, rooms_of, store_of
+from tests.server.people import TIMEOUT, Guests, both_marking, rooms_of, store_of
 from tests.server.streams import opened
 from tests.tables.scenes import legal
 
@@ -103,10 +103,10 @@ async def test_no_list_reads_a_stream_or_waits_for_a_table(
 
     monkeypatch.setattr(Rooms, "_read", never)
     monkeypatch.setattr(rooms.streams, "entries", never)
-    async with busy.lock, asyncio.timeout(PATIENCE):
+    async with busy.lock, asyncio.timeout(TIMEOUT):
         mine = (await ada.get("/api/tables?scope=mine")).json()
         assert {info["table"] for info in mine} == {table, listed}
         assert [info["table"] for info in (await bruno.get("/api/tables")).json()] == [listed]
         for path in ("me/records", "me/history", "me/statistics", "daily"):
             assert (await ada.get(f"/api/{path}")).status_code == 200, path
-        assert [found["table"] for found in (await bruno.come_home())[1]] == [listed]
+        assert [found["table"] for found in (await bruno.open_home())[1]] == [listed]

@@ -79,7 +79,7 @@ async def test_nobody_is_led_to_a_table_that_everybody_has_left(
 ) -> None:
     monkeypatch.setattr(quick_module, "ARRIVING", 0)
     ada, table = await waits_at(guests, "Ada")
-    await ada.lines[0].hang_up()
+    await ada.lines[0].close()
     assert (await quick(await guests.invite("Bruno")))["table"] != table
 
 
@@ -97,7 +97,7 @@ async def test_tables_without_anybody_keep_no_one_from_meeting(
     monkeypatch.setattr(quick_module, "ARRIVING", 0)
     for k in range(12):
         gone, _ = await waits_at(guests, f"Gone {k}")
-        await gone.lines[0].hang_up()
+        await gone.lines[0].close()
     ada, bruno = await guests.invite("Ada"), await guests.invite("Bruno")
     opened = await quick(ada)
     await ada.sit(opened["table"], 0)
@@ -136,7 +136,7 @@ async def test_an_unknown_game_is_refused(guests: Guests) -> None:
 
 async def test_the_lobby_is_told_as_it_changes(guests: Guests) -> None:
     watcher = guests.stranger()
-    home, lobby = await watcher.come_home()
+    home, lobby = await watcher.open_home()
     assert lobby == []
     ada, table = await waits_at(guests, "Ada", seats=3)
     change = await home.until("lobby change")
@@ -146,7 +146,7 @@ async def test_the_lobby_is_told_as_it_changes(guests: Guests) -> None:
     bruno = await guests.invite("Bruno")
     await bruno.post(f"/api/tables/{table}/join")
     assert (await home.until("lobby change"))["changed"][0]["free"] == 1
-    again, lobby = await guests.stranger().come_home()
+    again, lobby = await guests.stranger().open_home()
     assert [entry["free"] for entry in lobby] == [1], "who comes later is told all of it"
     await ada.post(f"/api/tables/{table}/close")
     for line in (home, again):
@@ -175,14 +175,14 @@ async def test_a_lobby_that_could_not_be_read_is_read_for_the_next(
 
 
 async def test_private_tables_are_not_told(guests: Guests) -> None:
-    home, _ = await guests.stranger().come_home()
+    home, _ = await guests.stranger().open_home()
     ada = await guests.invite("Ada")
     await ada.open_table(GAME, "me", "open")
     assert await home.settled() == []
 
 
 async def test_much_is_told_at_once(guests: Guests) -> None:
-    home, _ = await guests.stranger().come_home()
+    home, _ = await guests.stranger().open_home()
     ada = await guests.invite("Ada")
     for _ in range(3):
         await ada.open_table(GAME, "me", "open", settings={"listed": True})
@@ -192,7 +192,7 @@ async def test_much_is_told_at_once(guests: Guests) -> None:
 
 async def test_who_looks_on_is_counted(guests: Guests, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(audience, "COUNT_EVERY", 0.0)
-    home, _ = await guests.stranger().come_home()
+    home, _ = await guests.stranger().open_home()
     ada, table = await waits_at(guests, "Ada")
     await home.until("lobby change")
     carla = await guests.invite("Carla")
@@ -202,7 +202,7 @@ async def test_who_looks_on_is_counted(guests: Guests, monkeypatch: pytest.Monke
     assert (await ada.info(table))["watching"] == 1
     assert (await ada.lines[0].until("table"))["table"]["watching"] == 1
     for each in carla.lines:
-        await each.hang_up()
+        await each.close()
     assert (await home.until("lobby change"))["changed"][0]["watching"] == 0
 
 
@@ -215,7 +215,7 @@ async def test_who_resigns_and_goes_is_not_counted_for_ever(
     hers, _ = await ada.sit(table, 0)
     his, _ = await bruno.sit(table, 1)
     await bruno.post(f"/api/tables/{table}/resign")
-    await his.hang_up()
+    await his.close()
     told = [message["table"]["watching"] for message in await hers.settled() if message["type"] == "table"]
     assert told
     assert set(told) == {0}
@@ -227,7 +227,7 @@ async def test_who_resigns_and_goes_is_not_counted_for_ever(
 async def test_home_hears_whose_turn_it_is(guests: Guests) -> None:
     *people, table = await two_people(guests, "la-piramide", options={"turn_limit": 12})
     (first,) = (await people[0].info(table))["to_act"]
-    home, _ = await people[1 - first].come_home()
+    home, _ = await people[1 - first].open_home()
     line, update = await people[first].sit(table, first)
     while first in update["to_act"]:
         await line.play(update, update["legal"][0])
@@ -239,7 +239,7 @@ async def test_home_hears_whose_turn_it_is(guests: Guests) -> None:
 
 async def test_home_hears_nothing_of_sealed_marks(guests: Guests) -> None:
     ada, bruno, table, hers, _ = await both_marking(guests)
-    home, _ = await bruno.come_home()
+    home, _ = await bruno.open_home()
     await home.settled()
     update = await ada.view(table, 0)
     await hers.play(update, a_mark(update))
@@ -251,7 +251,7 @@ async def test_home_hears_nothing_of_sealed_marks(guests: Guests) -> None:
 
 async def test_home_hears_of_a_table_that_was_joined_elsewhere(guests: Guests) -> None:
     ada, bruno = await guests.invite("Ada"), await guests.invite("Bruno")
-    home, _ = await bruno.come_home()
+    home, _ = await bruno.open_home()
     table = (await ada.open_table(GAME, "me", "open"))["table"]
     await bruno.post(f"/api/tables/{table}/join")
     assert [message["table"]["table"] for message in await home.settled()] == [table]
@@ -261,7 +261,7 @@ async def test_home_hears_of_a_seat_that_was_lost(guests: Guests) -> None:
     _, table = await waits_at(guests, "Ada", seats=3)
     bruno = await guests.invite("Bruno")
     await bruno.post(f"/api/tables/{table}/join")
-    home, _ = await bruno.come_home()
+    home, _ = await bruno.open_home()
     await home.settled()
     await bruno.post(f"/api/tables/{table}/leave")
     told = [message["table"] for message in await home.settled() if message["type"] == "mine"]
@@ -270,19 +270,19 @@ async def test_home_hears_of_a_seat_that_was_lost(guests: Guests) -> None:
 
 async def test_a_home_line_has_a_budget_and_an_origin(guests: Guests) -> None:
     with pytest.raises(Closed, match="4403"):
-        await guests.stranger().come_home(origin="https://elsewhere.test")
-    home, _ = await guests.stranger().come_home()
+        await guests.stranger().open_home(origin="https://elsewhere.test")
+    home, _ = await guests.stranger().open_home()
     home.say(type="play")
     assert (await home.until("problem"))["key"] == "problem-message-unreadable"
 
 
 async def test_nothing_is_kept_for_nobody(guests: Guests) -> None:
     bruno = await guests.invite("Bruno")
-    home, _ = await bruno.come_home()
+    home, _ = await bruno.open_home()
     await waits_at(guests, "Ada")
     await home.until("lobby change")
     lobby = rooms_of(guests.app).lobby
-    await home.hang_up()
+    await home.close()
     assert [lobby._lines, lobby._listed, lobby._known, lobby._noted] == [{}] * 4
 
 

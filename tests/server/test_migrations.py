@@ -31,8 +31,8 @@ from tests.server.people import (
     new_move,
     open_server,
     room_of,
-    soon,
     store_of,
+    wait_until,
 )
 
 pytestmark = pytest.mark.anyio
@@ -201,7 +201,7 @@ async def opened(
         async def listed() -> bool:
             return not await store_of(app).tables.unprojected()
 
-        await soon(listed)
+        await wait_until(listed)
         people = {name: guests.stranger(known["cookie"]) for name, known in answered["people"].items()}
         yield app, {STRANGER: guests.stranger(), **people}
 

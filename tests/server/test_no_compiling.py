@@ -62,7 +62,7 @@ def test_serving_and_playing_bots_imports_no_compiler(database: str) -> None:
 @pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="processes are listed in another way there")
 @needs_page
 def test_a_server_starts_no_process_but_those_of_its_bots(tmp_path: Path) -> None:
-    with Program(tmp_path, "--database", "house.db") as program:
+    with Program(tmp_path, "--database", "test.db") as program:
         table, cookie = program.ready().open_table("pyramids", "me", "bot")
         view = f"/api/tables/{table['table']}/view?seat=0"
         program.ask_until(view, lambda view: view["finished"] == [1], cookie)

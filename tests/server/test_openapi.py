@@ -26,7 +26,7 @@ from crocetta.bots.desk import InlineDesk
 from crocetta.server.app import create_app
 from crocetta.server.http import play
 from crocetta.server.store import Store
-from tests.server.people import PATIENCE, Guests, Person, new_move, open_server
+from tests.server.people import TIMEOUT, Guests, Person, new_move, open_server
 
 ASKED = os.environ.get("CROCETTA_CALLS")
 """For `make fuzz`: so many of each, however long they take."""
@@ -80,7 +80,7 @@ class Running:
 
 @pytest.fixture(scope="module")
 def running(empty_database: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    path = tmp_path_factory.mktemp("openapi") / "house.db"
+    path = tmp_path_factory.mktemp("openapi") / "test.db"
     shutil.copy(empty_database, path)
     closing = asyncio.Event()
 
@@ -96,7 +96,7 @@ def running(empty_database: Path, tmp_path_factory: pytest.TempPathFactory) -> I
     async def open_up() -> tuple[Running, asyncio.Task[None]]:
         opened: asyncio.Future[Running] = asyncio.get_running_loop().create_future()
         task = asyncio.create_task(stay_open(opened))
-        return await asyncio.wait_for(opened, PATIENCE), task
+        return await asyncio.wait_for(opened, TIMEOUT), task
 
     async def shut(task: asyncio.Task[None]) -> None:
         closing.set()
@@ -154,8 +154,8 @@ def kinds_of_requests() -> list[tuple[str, GenerationMode]]:
 
 
 @pytest.fixture
-def _hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever asks to wait for news waits a hundredth of it: there will be none."""
+def _short_limits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Long polling waits a hundredth of the time: nothing will come."""
 
     async def wait(tasks: Any, timeout: float) -> None:
         await asyncio.wait(tasks, timeout=timeout / 100)
@@ -164,7 +164,7 @@ def _hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(play, "asyncio", SimpleNamespace(wait=wait))
 
 
-@pytest.mark.usefixtures("_hasty")
+@pytest.mark.usefixtures("_short_limits")
 @pytest.mark.parametrize(("label", "mode"), kinds_of_requests(), ids=lambda part: getattr(part, "value", str(part)))
 def test_no_request_breaks_the_server(running: Running, label: str, mode: GenerationMode) -> None:
     operation = OPERATIONS[label]

@@ -20,7 +20,7 @@ GOING_DOWN = 1012
 
 @pytest.fixture
 def program(tmp_path: Path) -> Iterator[Program]:
-    with Program(tmp_path, "--database", "house.db") as program:
+    with Program(tmp_path, "--database", "test.db") as program:
         yield program
 
 
@@ -43,7 +43,7 @@ def test_ctrl_c_puts_the_table_away_and_it_is_there_again_afterwards(program: Pr
     assert first["address"] == f"http://localhost:{program.port}/"
     assert not {"error", "critical"} & {line["level"] for line in program.lines()}
 
-    with Program(tmp_path, "--database", "house.db") as again:
+    with Program(tmp_path, "--database", "test.db") as again:
         again.ready()
         assert again.ask(f"/api/tables/{table}/play", keep, cookie)["type"] == "accepted"
         assert again.ask(f"/api/tables/{table}/view?seat=0", cookie=cookie)["decision"] == 1
@@ -53,7 +53,7 @@ def test_ctrl_c_puts_the_table_away_and_it_is_there_again_afterwards(program: Pr
 
 def test_a_second_program_on_the_same_database_is_refused_in_words(program: Program, tmp_path: Path) -> None:
     program.ready()
-    with Program(tmp_path, "--database", "house.db") as second:
+    with Program(tmp_path, "--database", "test.db") as second:
         assert second.process.wait(STARTS_WITHIN) == 1
     said = " ".join(second.log.read_text(encoding="utf-8").split())
     assert "Another Crocetta server is using" in said

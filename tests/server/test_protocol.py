@@ -245,7 +245,7 @@ async def test_two_windows_of_one_person_hear_the_same(guests: Guests) -> None:
     await other.settled()
     _, rest = await one.play(update, KEEP)
     assert [m for m in await other.settled() if m["type"] == "update"] == [m for m in rest if m["type"] == "update"]
-    await other.hang_up()
+    await other.close()
     assert (await ada.info(table))["seats"][0]["online"]
 
 
@@ -254,7 +254,7 @@ async def test_who_comes_back_hears_what_was_missed(guests: Guests) -> None:
     line, update = await ada.sit(table, 0)
     _, rest = await line.play(update, KEEP)
     last = rest[0]["number"]
-    await line.hang_up()
+    await line.close()
     his, his_update = await bruno.sit(table, 1)
     await his.play(his_update, KEEP)
     _, back = await ada.sit(table, 0, last)
@@ -331,7 +331,7 @@ async def test_a_page_that_does_not_read_is_cut_off(
     line.reading.clear()
     for k in range(8):
         await bruno.sit(table, 1)
-        await bruno.lines[k].hang_up()
+        await bruno.lines[k].close()
     await asyncio.wait_for(line.task, 5)
     assert not any(window.person == ada.person for window in room_of(app, table).audience.listeners)
 
@@ -344,11 +344,11 @@ async def test_a_line_that_breaks_and_comes_back_was_never_gone_for_the_others(
     line, _ = await ada.sit(table, 0)
     his, _ = await bruno.sit(table, 1)
     await line.settled()
-    await his.hang_up()
+    await his.close()
     his, _ = await bruno.sit(table, 1)
     assert await line.settled() == []
     monkeypatch.setattr(audience, "BREAK", 0)
-    await his.hang_up()
+    await his.close()
     assert not (await line.until("table"))["table"]["seats"][1]["online"]
     await bruno.sit(table, 1)
     assert (await line.until("table"))["table"]["seats"][1]["online"]
@@ -358,7 +358,7 @@ async def test_who_comes_during_a_break_hears_of_its_end(guests: Guests, monkeyp
     monkeypatch.setattr(audience, "BREAK", 3_600)
     ada, bruno, table = await two_people(guests)
     his, _ = await bruno.sit(table, 1)
-    await his.hang_up()
+    await his.close()
     line, _ = await ada.sit(table, 0)
     await line.settled()
     await bruno.sit(table, 1)
@@ -377,8 +377,8 @@ async def test_who_stayed_hears_nothing_of_a_break_that_another_saw(
     his, _ = await bruno.sit(table, 1)
     third, _ = await carla.sit(table, 2)
     await hers.settled()
-    await his.hang_up()
-    await third.hang_up()
+    await his.close()
+    await third.close()
     third, _ = await carla.sit(table, 2)
     seen = [message for message in await third.settled() if message["type"] == "table"]
     await bruno.sit(table, 1)
@@ -394,7 +394,7 @@ async def test_a_spectator_who_comes_during_a_break_hears_of_its_end(
     ada, bruno, table = await two_people(guests)
     await ada.sit(table, 0)
     his, _ = await bruno.sit(table, 1)
-    await his.hang_up()
+    await his.close()
     line, _ = await guests.stranger().sit(table, None)
     await line.settled()
     await bruno.sit(table, 1)

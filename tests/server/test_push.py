@@ -99,7 +99,7 @@ async def test_the_words_are_those_of_the_subscription(guests: Guests, service: 
 async def test_a_page_in_front_needs_no_notice(guests: Guests, service: PushService) -> None:
     ada, bruno = await guests.invite("Ada"), await guests.invite("Bruno")
     browser = await subscribe(ada, service)
-    home, _ = await ada.come_home()
+    home, _ = await ada.open_home()
     home.say(type="front", front=True)
     await home.settled()
     table = (await ada.open_table("pyramids", "me", "open", "open"))["table"]
@@ -357,7 +357,9 @@ async def test_an_address_that_no_push_service_has_is_refused(endpoint: str) -> 
     "address",
     ["127.0.0.1", "10.0.0.7", "192.168.1.1", "169.254.169.254", "0.0.0.0", "::1", "fd00::1", "::ffff:10.0.0.1"],
 )
-async def test_a_name_that_leads_into_the_house_is_refused(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_name_that_resolves_to_a_private_address_is_refused(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def found(_: object, host: str, port: int, **__: object) -> list[Any]:
         return [
             (socket.AF_INET, socket.SOCK_STREAM, 6, "", ("93.184.215.14", port)),

@@ -73,7 +73,7 @@ async def test_sealed_marks_and_take_backs_are_silence_to_everybody_else(
 
 async def test_a_program_marks_in_silence_too(guests: Guests) -> None:
     ada, bruno, table, hers, his = await both_marking(guests)
-    await hers.hang_up()
+    await hers.close()
     await his.settled()
     known = await everything_seen_by(bruno, table, 1)
     update = await ada.view(table, 0)
@@ -118,7 +118,7 @@ async def test_a_reconnect_or_a_new_spectator_sees_no_sealed_mark(guests: Guests
     sheet = (await bruno.view(table, 1))["view"]["sheets"][0]
     _, rest = await hers.play(update, a_mark(update))
     assert rest[0]["view"]["sheets"][0] != sheet
-    await his.hang_up()
+    await his.close()
     _, back = await bruno.sit(table, 1, last - 1)
     _, watching = await (await guests.invite("Carla")).sit(table, None)
     assert back["number"] == last

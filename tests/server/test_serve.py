@@ -65,8 +65,8 @@ def test_a_review_never_holds_the_last_bot_process_of_a_worker(
 
 def test_several_workers_on_a_file_are_refused_in_words(page: Path, tmp_path: Path) -> None:
     with pytest.raises(CannotServe, match=r"SQLite serves one worker only.*--workers 3.*--database postgresql://"):
-        serve("127.0.0.1", free_port(), str(tmp_path / "house.db"), open_page=False, workers=3)
-    assert not (tmp_path / "house.db").exists()
+        serve("127.0.0.1", free_port(), str(tmp_path / "test.db"), open_page=False, workers=3)
+    assert not (tmp_path / "test.db").exists()
 
 
 def free_port() -> int:
@@ -81,7 +81,7 @@ def test_a_taken_port_is_said_with_what_to_do(page: Path, tmp_path: Path) -> Non
         taken.listen()
         port = taken.getsockname()[1]
         with pytest.raises(CannotServe, match=rf"Can’t listen on .*, port {port}: .*--port"):
-            serve("127.0.0.1", port, str(tmp_path / "house.db"), open_page=False)
+            serve("127.0.0.1", port, str(tmp_path / "test.db"), open_page=False)
 
 
 def test_a_port_on_which_one_server_listens_is_taken_for_the_next() -> None:
@@ -99,27 +99,27 @@ def test_a_port_on_which_one_server_listens_is_taken_for_the_next() -> None:
 @pytest.mark.parametrize("zone", ["Europe/Romee", "../../etc/passwd", "/"])
 def test_a_time_zone_that_is_none_is_said(zone: str, tmp_path: Path) -> None:
     with pytest.raises(CannotServe, match=rf"no time zone {zone}\. .*Europe/Rome"):
-        serve("127.0.0.1", 0, str(tmp_path / "house.db"), open_page=False, time_zone=zone)
+        serve("127.0.0.1", 0, str(tmp_path / "test.db"), open_page=False, time_zone=zone)
 
 
 def test_a_missing_page_is_said_with_what_to_do(page: Path, tmp_path: Path) -> None:
     (page / "index.html").unlink()
     port = free_port()
     with pytest.raises(CannotServe, match="make page"):
-        serve("127.0.0.1", port, str(tmp_path / "house.db"), open_page=False)
+        serve("127.0.0.1", port, str(tmp_path / "test.db"), open_page=False)
     with socket.socket() as again:
         again.bind(("127.0.0.1", port))
 
 
 def test_a_newer_database_is_said_with_what_to_do(page: Path, database: str, tmp_path: Path) -> None:
-    with sqlite3.connect(tmp_path / "house.db") as connection:
+    with sqlite3.connect(tmp_path / "test.db") as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     connection.close()
     with pytest.raises(CannotServe, match="belongs to a newer Crocetta"):
         serve("127.0.0.1", free_port(), database, open_page=False)
 
 
-@pytest.mark.parametrize("name", ["nowhere://x", "sqlite:////no/such/folder/house.db"])
+@pytest.mark.parametrize("name", ["nowhere://x", "sqlite:////no/such/folder/test.db"])
 def test_a_database_that_cannot_be_used_is_said(page: Path, name: str) -> None:
     with pytest.raises(CannotServe, match="database"):
         serve("127.0.0.1", free_port(), name, open_page=False)
@@ -134,9 +134,9 @@ def test_a_server_makes_room_for_a_large_club_where_the_system_allows_it(most: i
 
 
 def test_databases_are_named_as_people_name_them() -> None:
-    path = Path("house.db").absolute()
-    assert async_url(str(path)) == async_url("house.db") == f"sqlite+aiosqlite:///{path}"
-    assert async_url("sqlite:///house.db") == "sqlite+aiosqlite:///house.db"
+    path = Path("test.db").absolute()
+    assert async_url(str(path)) == async_url("test.db") == f"sqlite+aiosqlite:///{path}"
+    assert async_url("sqlite:///test.db") == "sqlite+aiosqlite:///test.db"
     assert async_url("postgresql://host/db") == "postgresql+asyncpg://host/db"
 
 

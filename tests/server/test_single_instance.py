@@ -8,7 +8,7 @@ import pytest
 
 from crocetta.server.store import Store
 from crocetta.server.store.database import DatabaseError
-from tests.server.people import PATIENCE
+from tests.server.people import TIMEOUT
 
 pytestmark = pytest.mark.anyio
 
@@ -54,7 +54,7 @@ async def test_a_server_that_was_killed_gives_its_place_back(database: str) -> N
             assert await refused(database)
         finally:
             other.kill()
-            other.wait(PATIENCE)
+            other.wait(TIMEOUT)
     assert not await refused(database)
 
 
@@ -80,9 +80,9 @@ async def test_a_newer_database_is_refused_before_anything_is_held(database: str
 
 
 async def test_a_second_server_is_refused_by_whatever_name_it_calls_the_file(database: str, tmp_path: Path) -> None:
-    (tmp_path / "link.db").symlink_to(tmp_path / "house.db")
+    (tmp_path / "link.db").symlink_to(tmp_path / "test.db")
     (tmp_path / "folder").symlink_to(tmp_path)
-    names = [f"sqlite+aiosqlite:///{tmp_path / name}" for name in ("link.db", "folder/house.db")]
+    names = [f"sqlite+aiosqlite:///{tmp_path / name}" for name in ("link.db", "folder/test.db")]
     first = Store(database)
     await first.open()
     assert [await refused(name) for name in names] == [True, True]
@@ -91,7 +91,7 @@ async def test_a_second_server_is_refused_by_whatever_name_it_calls_the_file(dat
 
 @pytest.mark.skipif(sys.platform == "win32", reason="files have no modes there")
 async def test_nobody_else_may_read_the_key_of_the_cookies(tmp_path: Path, database: str) -> None:
-    for name in ("house.db", "new.db"):
+    for name in ("test.db", "new.db"):
         if (tmp_path / name).exists():
             (tmp_path / name).chmod(0o644)
         store = Store(f"sqlite+aiosqlite:///{tmp_path / name}")

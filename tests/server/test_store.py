@@ -175,7 +175,7 @@ async def test_the_steps_make_just_the_schema_that_the_program_uses(store: Store
 
 async def test_a_newer_database_is_refused_in_words(store: Store, database: str, tmp_path: Path) -> None:
     await store.close()
-    with sqlite3.connect(tmp_path / "house.db") as connection:
+    with sqlite3.connect(tmp_path / "test.db") as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     connection.close()
     again = Store(database)

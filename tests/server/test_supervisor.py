@@ -15,7 +15,7 @@ from crocetta.server.supervisor import Supervisor
 
 pytestmark = pytest.mark.skipif(not serve.SPREADS, reason="workers share one socket here")
 
-PATIENCE = 60.0
+TIMEOUT = 60.0
 SOON = 5.0
 """Seconds within which anybody is served."""
 
@@ -38,7 +38,7 @@ def visit(port: int) -> bytes:
 
 
 def look_until(workers: Supervisor, true: Callable[[], bool]) -> None:
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + TIMEOUT
     while not true():
         assert time.monotonic() < until
         workers._look()
@@ -55,7 +55,7 @@ def test_nobody_is_sent_to_a_worker_that_dies_again_and_again(
         port = listeners[0].getsockname()[1]
         workers = Supervisor(greet, [(listeners[0], None), (listeners[1], ill)], listeners)
         stack.callback(workers._stop_all)
-        monkeypatch.setattr(supervisor, "SHORT_LIFE", PATIENCE)
+        monkeypatch.setattr(supervisor, "SHORT_LIFE", TIMEOUT)
         for place in (0, 1):
             workers._start(place)
         assert workers._workers[0].is_ready(lambda: False)

@@ -157,7 +157,7 @@ async def test_a_closed_table_is_said_to_be_closed_before_and_after_it_was_put_a
     answer, _ = await line.play(update, update["legal"][0], "late")
     said = {"message": "This table is closed.", "key": "problem-closed", "parameters": {}}
     assert answer == {"type": "problem", "move": "late", "to": "play"} | said
-    await line.hang_up()
+    await line.close()
     before = await ada.view(table, 0), await ada.info(table)
     del rooms_of(app).live[table]
     assert (await ada.view(table, 0))["view"] == before[0]["view"]
@@ -180,7 +180,7 @@ async def finished(ada: Person, *seats: str, **wishes: Any) -> str:
     table = str((await ada.open_table("silver-and-gold", "me", *seats, **wishes))["table"])
     line, update = await ada.sit(table, 0)
     await play_on(line, update, random.Random(4))
-    await line.hang_up()
+    await line.close()
     return table
 
 
@@ -420,7 +420,7 @@ async def test_the_record_names_the_people_who_began_even_if_a_bot_played_on_for
     line, update = await ada.sit(table, 0)
     await bruno.post(f"/api/tables/{table}/leave")
     await play_on(line, update, random.Random(2))
-    await line.hang_up()
+    await line.close()
     before = (await ada.get(f"/api/tables/{table}/file")).json()
     del rooms_of(app).live[table]
     after = (await ada.get(f"/api/tables/{table}/file")).json()

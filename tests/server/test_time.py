@@ -23,8 +23,8 @@ from tests.server.people import (
     open_server,
     room_of,
     rooms_of,
-    soon,
     two_people,
+    wait_until,
 )
 from tests.server.ticks import Ticks
 
@@ -79,7 +79,7 @@ async def test_a_bot_plays_the_turn_of_whoever_runs_out_of_time_and_only_that(gu
     async def next_turn() -> bool:
         return bool((await bruno.view(table, 1))["view"]["turn"] > turn)
 
-    await soon(next_turn)
+    await wait_until(next_turn)
     after = await ada.view(table, 0)
     assert after["legal"]
     assert after["deadline"] > clock.time() + 50
@@ -96,7 +96,7 @@ async def test_an_overdue_turn_is_played_to_its_end_through_its_own_rolls(guests
     async def the_others_turn() -> bool:
         return bool((await ada.info(table))["to_act"] != first)
 
-    await soon(the_others_turn)
+    await wait_until(the_others_turn)
     assert (await ada.view(table))["deadline"] > clock.time() + 50
 
 
@@ -108,7 +108,7 @@ async def test_who_let_the_clock_run_out_cannot_press_undo(guests: Guests, clock
     async def the_others_turn() -> bool:
         return bool((await ada.info(table))["to_act"] == [1 - late])
 
-    await soon(the_others_turn)
+    await wait_until(the_others_turn)
     player = (ada, bruno)[late]
     before = await player.view(table, late)
     assert not before["can_take_back"]
@@ -149,7 +149,7 @@ async def test_undo_does_not_reach_what_the_clock_played_while_others_still_mark
         async def played() -> bool:
             return bool((await ada.view(table, 0))["finished"] == [0])
 
-        await soon(played)
+        await wait_until(played)
         after = await ada.view(table, 0)
         assert (after["to_act"], after["can_take_back"]) == ([1], False)
         answer, _ = await hers.take_back(after["decision"])
@@ -190,9 +190,9 @@ async def test_confirm_at_once_says_done_when_nothing_else_is_left(app: Litestar
     assert latest["view"]["finished"] == [True, False]
     assert latest["can_take_back"]
     before = await all_views(ada, table, 0)
-    await hers.hang_up()
+    await hers.close()
     for line in guests.all[1].lines:
-        await line.hang_up()
+        await line.close()
     del rooms_of(app).live[table]
     assert await all_views(ada, table, 0) == before
 
@@ -228,16 +228,16 @@ async def test_an_idle_table_is_put_away_and_comes_back_the_same(
     await hers.play(rest[0], a_mark(update))
     before = await all_views(ada, table, 0), await all_views(bruno, table, 1), (await ada.info(table))["updated"]
     clock.ahead += rooms.IDLE + 1
-    await ticks.pass_by()
+    await ticks.wait_two()
     assert table in rooms_of(app).live, "somebody is looking"
-    await hers.hang_up()
-    await his.hang_up()
+    await hers.close()
+    await his.close()
     clock.ahead += rooms.IDLE + 1
 
     async def put_away() -> bool:
         return table not in rooms_of(app).live
 
-    await soon(put_away)
+    await wait_until(put_away)
     after = await all_views(ada, table, 0), await all_views(bruno, table, 1), (await ada.info(table))["updated"]
     assert after == before
     assert table in rooms_of(app).live
@@ -252,9 +252,9 @@ async def test_the_clock_of_a_table_that_was_put_away_still_runs(
     async def put_away() -> bool:
         return table not in rooms_of(app).live
 
-    await soon(put_away)
+    await wait_until(put_away)
     clock.ahead += 86_400
-    await soon(lambda: both_played(app, table))
+    await wait_until(lambda: both_played(app, table))
 
 
 async def both_played(app: Litestar, table: str) -> bool:
@@ -297,10 +297,10 @@ async def test_a_server_that_opens_again_looks_after_its_clocks_before_anybody_c
         async def woken() -> bool:
             return set(rooms_of(app).live) == {table}
 
-        await soon(woken)
+        await wait_until(woken)
         assert without not in rooms_of(app).live
         clock.ahead += 61
-        await soon(lambda: both_played(app, table))
+        await wait_until(lambda: both_played(app, table))
 
 
 @pytest.mark.parametrize("jump", [86_400.0, -86_400.0])
@@ -309,14 +309,14 @@ async def test_a_clock_that_jumps_takes_nobody_s_turn(
 ) -> None:
     monkeypatch.setattr(wall_clock, "time_of_day", clock.time)
     ada, _, table, _, his = await both_marking(guests, settings={"clock": 120, "away": 1})
-    await his.hang_up()
+    await his.close()
     update = await ada.view(table, 0)
     clock.ahead += jump
     room_of(app, table).bots.wake()
     await room_of(app, table).attendance.look_for_absent()
     assert not room_of(app, table).bots.thinking, "not even before anybody has noticed"
     assert (await ada.view(table, 0))["told"] == []
-    await ticks.pass_by()
+    await ticks.wait_two()
     after = await ada.view(table, 0)
     assert (after["view"], after["told"]) == (update["view"], [])
     assert after["deadline"] >= clock.time() + GRACE - 20
@@ -330,11 +330,11 @@ async def test_after_a_jump_and_its_grace_the_clock_counts_again(
     ada, _, table, _, _ = await both_marking(guests, settings={"clock": 120})
     turn = (await ada.view(table, 0))["view"]["turn"]
     clock.ahead += 86_400
-    await ticks.pass_by()
+    await ticks.wait_two()
     monkeypatch.setattr(wall_clock, "time_of_day", lambda: time.time() + 86_400)  # it runs, and jumps no more
     clock.ahead += GRACE + 1
 
     async def played() -> bool:
         return bool((await ada.view(table, 0))["view"]["turn"] > turn)
 
-    await soon(played)
+    await wait_until(played)

@@ -24,7 +24,7 @@ from crocetta.server.store.database import DatabaseError
 from tests.server.people import KEEP, Guests, open_server, play_on, store_of
 from tests.server.postgres import Postgres
 from tests.server.program import needs_page
-from tests.server.worker_crash import PATIENCE, Cluster, Load
+from tests.server.worker_crash import TIMEOUT, Cluster, Load
 
 pytestmark = pytest.mark.anyio
 
@@ -161,13 +161,13 @@ async def test_old_and_new_version_play_side_by_side_across_a_migration_and_lose
         load.clusters = clusters
         playing += [asyncio.create_task(load.circle()) for _ in range(4)]  # whose people come to either
         assert await step_of(postgres) == "9999"
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while not shares_a_table(load):
                 await load.until(10)
         assert clusters[0].workers == before, "the older version plays on meanwhile"
         upgrade_program(older)
         os.kill(clusters[0].process.pid, signal.SIGHUP)
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while set(clusters[0].workers) & set(before):
                 await asyncio.sleep(0.1)
         await load.until(20)

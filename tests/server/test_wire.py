@@ -187,7 +187,7 @@ def test_texts_are_heard_however_they_arrive(tmp_path: Path) -> None:
     """Alone, in pieces, together and in fragments; and what else is said in between."""
     ping = sent(b'{"type":"ping"}')
     halves = sent(b'{"type":', fin=False), sent(b'"ping"}', Opcode.CONT)
-    with Program(tmp_path, "--database", "house.db") as program:
+    with Program(tmp_path, "--database", "test.db") as program:
         opened, _ = program.ready().open_table("silver-and-gold", "me", "bot")
         with connect(f"ws://127.0.0.1:{program.port}/api/tables/{opened['table']}/socket") as line:
             for pieces in ([ping], [ping, ping], [ping[:9], ping[9:]], [ping + ping + ping[:4], ping[4:]], halves):
@@ -209,7 +209,7 @@ def test_texts_are_heard_however_they_arrive(tmp_path: Path) -> None:
 def test_whoever_says_nothing_at_length_is_shown_out(tmp_path: Path, kind: Opcode) -> None:
     pieces = kind == Opcode.CONT
     begun, frame, ended = sent(b"", fin=False) * pieces, sent(b"", kind, fin=not pieces), sent(b"", kind) * pieces
-    with Program(tmp_path, "--database", "house.db") as program:
+    with Program(tmp_path, "--database", "test.db") as program:
         opened, _ = program.ready().open_table("silver-and-gold", "me", "bot")
         address = f"ws://127.0.0.1:{program.port}/api/tables/{opened['table']}/socket"
         with connect(address, ping_interval=None) as line:

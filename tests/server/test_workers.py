@@ -31,8 +31,8 @@ from tests.server.people import (
     play_on,
     room_of,
     rooms_of,
-    soon,
     store_of,
+    wait_until,
 )
 from tests.server.postgres import Postgres
 
@@ -56,7 +56,7 @@ async def _make_template(server: Postgres) -> None:
     await store.close()
 
 
-class House:
+class TwoWorkers:
     """Two workers, and guests of each."""
 
     def __init__(self, here: Guests, there: Guests) -> None:
@@ -71,12 +71,12 @@ class House:
 
 
 @pytest.fixture
-async def house(anyio_backend: str, postgres: Postgres) -> AsyncIterator[House]:
-    url = await postgres.create(f"house_{random.getrandbits(40)}", "ready")
+async def two_workers(anyio_backend: str, postgres: Postgres) -> AsyncIterator[TwoWorkers]:
+    url = await postgres.create(f"workers_{random.getrandbits(40)}", "ready")
     async with AsyncExitStack() as stack:
         apps = [await stack.enter_async_context(open_server(url)) for _ in range(2)]
         here, there = [await stack.enter_async_context(Guests(app)) for app in apps]
-        yield House(here, there)
+        yield TwoWorkers(here, there)
 
 
 def workers_of(app: Litestar) -> Workers:
@@ -99,7 +99,7 @@ async def cut_off(app: Litestar, postgres: Postgres) -> AsyncIterator[None]:
     connection: asyncpg.Connection = await postgres.connect()
     await connection.execute("SELECT pg_terminate_backend($1)", process)
     await connection.close()
-    await soon(lambda: _is(workers.worker is None))
+    await wait_until(lambda: _is(workers.worker is None))
     yield
     back.set()
 
@@ -118,7 +118,7 @@ async def bots_finish(person: Person, table: str, seat: int) -> None:
     async def finished() -> bool:
         return bool((await person.view(table, seat))["view"]["finished"] == [False, False, True])
 
-    await soon(finished)
+    await wait_until(finished)
 
 
 async def numbers(line: Line, until: int) -> list[int]:
@@ -129,8 +129,8 @@ async def numbers(line: Line, until: int) -> list[int]:
     return heard
 
 
-async def test_a_move_made_at_one_worker_is_told_at_the_other(house: House) -> None:
-    ada, bruno, table = await house.pair()
+async def test_a_move_made_at_one_worker_is_told_at_the_other(two_workers: TwoWorkers) -> None:
+    ada, bruno, table = await two_workers.pair()
     hers, update = await ada.sit(table, 0)
     his, his_update = await bruno.sit(table, 1)
     await hers.play(update, KEEP)
@@ -140,10 +140,10 @@ async def test_a_move_made_at_one_worker_is_told_at_the_other(house: House) -> N
     assert update["view"]["finished"] == [False, False]
 
 
-async def test_whoever_was_answered_by_one_worker_finds_it_at_the_other(house: House) -> None:
+async def test_whoever_was_answered_by_one_worker_finds_it_at_the_other(two_workers: TwoWorkers) -> None:
     """Without sticky sessions: each request goes to the other worker, and none is stale."""
-    ada, bruno, table = await house.pair()
-    elsewhere = house.there.stranger(ada.cookie)
+    ada, bruno, table = await two_workers.pair()
+    elsewhere = two_workers.there.stranger(ada.cookie)
     for seat, person in enumerate((elsewhere, bruno)):
         keep = {"seat": seat, "decision": 0, "action": KEEP, "move": new_move()}
         assert (await person.post(f"/api/tables/{table}/play", keep)).json()["type"] == "accepted"
@@ -159,10 +159,10 @@ async def test_whoever_was_answered_by_one_worker_finds_it_at_the_other(house: H
             assert (await asks.post(f"/api/tables/{table}/take-back", back)).json()["type"] == "accepted"
 
 
-async def test_both_mark_at_the_same_time_at_different_workers(house: House) -> None:
+async def test_both_mark_at_the_same_time_at_different_workers(two_workers: TwoWorkers) -> None:
     """They race for every place of the stream: nobody is refused, nothing is lost, nobody hears a gap."""
-    ada, bruno, table = await house.pair()
-    watcher, first = await house.there.stranger().sit(table, None)
+    ada, bruno, table = await two_workers.pair()
+    watcher, first = await two_workers.there.stranger().sit(table, None)
     hers, update = await ada.sit(table, 0)
     his, his_update = await bruno.sit(table, 1)
     rng = random.Random(1)
@@ -174,11 +174,13 @@ async def test_both_mark_at_the_same_time_at_different_workers(house: House) -> 
     assert stories[0] == stories[1]
 
 
-async def test_a_table_that_another_worker_writes_to_holds_up_no_other(house: House, postgres: Postgres) -> None:
-    (ada, _, busy), (celina, _, other) = await house.pair(), await house.pair()
+async def test_a_table_that_another_worker_writes_to_holds_up_no_other(
+    two_workers: TwoWorkers, postgres: Postgres
+) -> None:
+    (ada, _, busy), (celina, _, other) = await two_workers.pair(), await two_workers.pair()
     hers, update = await ada.sit(busy, 0)
     line, at_once = await celina.sit(other, 0)
-    connection: asyncpg.Connection = await postgres.connect(str(store_of(house.here.app).engine.url.database))
+    connection: asyncpg.Connection = await postgres.connect(str(store_of(two_workers.here.app).engine.url.database))
     async with connection.transaction():
         await connection.execute("SELECT 1 FROM tables WHERE id = $1 FOR UPDATE", busy)
         moves = [asyncio.create_task(hers.play(update, KEEP)), asyncio.create_task(line.play(at_once, KEEP))]
@@ -188,11 +190,13 @@ async def test_a_table_that_another_worker_writes_to_holds_up_no_other(house: Ho
     await asyncio.wait_for(moves[0], 5)
 
 
-async def test_a_seat_is_given_once_whoever_asks_where(house: House) -> None:
-    host = await house.here.invite("Ada")
+async def test_a_seat_is_given_once_whoever_asks_where(two_workers: TwoWorkers) -> None:
+    host = await two_workers.here.invite("Ada")
     for _ in range(5):
         table = (await host.open_table("silver-and-gold", "me", "open", "open"))["table"]
-        guests = [await (house.here, house.there)[place % 2].invite(f"Guest {place}") for place in range(6)]
+        guests = [
+            await (two_workers.here, two_workers.there)[place % 2].invite(f"Guest {place}") for place in range(6)
+        ]
         answers = await asyncio.gather(*(guest.post(f"/api/tables/{table}/join") for guest in guests))
         seated = [guest for guest, answer in zip(guests, answers, strict=True) if answer.status_code == 200]
         assert len(seated) == 2
@@ -200,8 +204,8 @@ async def test_a_seat_is_given_once_whoever_asks_where(house: House) -> None:
         assert sorted(mine) == [[False, False, True], [False, True, False]]
 
 
-async def test_who_is_here_is_known_everywhere(house: House) -> None:
-    ada, bruno, table = await house.pair()
+async def test_who_is_here_is_known_everywhere(two_workers: TwoWorkers) -> None:
+    ada, bruno, table = await two_workers.pair()
     hers, _ = await ada.sit(table, 0)
     his, _ = await bruno.sit(table, 1)
 
@@ -211,28 +215,28 @@ async def test_who_is_here_is_known_everywhere(house: House) -> None:
 
     await told(online=True)
     assert [seat["online"] for seat in (await bruno.info(table))["seats"]] == [True, True]
-    await his.hang_up()
+    await his.close()
     await told(online=False)
     assert (await ada.info(table))["seats"][1]["away_since"] is not None
 
 
-async def test_who_joins_over_a_line_that_watched_is_known_to_be_here_everywhere(house: House) -> None:
-    ada, bruno = await house.here.invite("Ada"), await house.there.invite("Bruno")
+async def test_who_joins_over_a_line_that_watched_is_known_to_be_here_everywhere(two_workers: TwoWorkers) -> None:
+    ada, bruno = await two_workers.here.invite("Ada"), await two_workers.there.invite("Bruno")
     table = (await ada.open_table("silver-and-gold", "me", "open", "open"))["table"]
     await ada.wait(table, 0)
     line = await bruno.wait(table, None)
     await bruno.join(table)
-    await soon(lambda: online(ada, table, [True, True, False]))
+    await wait_until(lambda: online(ada, table, [True, True, False]))
     line.say(type="sit", seat=1)
     await line.until("table")
     assert await online(ada, table, [True, True, False])
-    await line.hang_up()
-    await soon(lambda: online(ada, table, [True, False, False]))
+    await line.close()
+    await wait_until(lambda: online(ada, table, [True, False, False]))
 
 
 async def test_a_worker_that_goes_takes_nobody_with_it(postgres: Postgres) -> None:
     """Bots of its tables play on at another worker, and its people count as gone."""
-    url = await postgres.create("house_that_loses_one", "ready")
+    url = await postgres.create("loses_a_worker", "ready")
     async with open_server(url) as here, Guests(here) as at_home, AsyncExitStack() as stack:
         there = await stack.enter_async_context(open_server(url))
         others = await stack.enter_async_context(Guests(there))
@@ -242,7 +246,7 @@ async def test_a_worker_that_goes_takes_nobody_with_it(postgres: Postgres) -> No
         await ada.post(f"/api/tables/{table}/join")
         await bruno.all_ready(table)
         his_update = await his.until("update")
-        await soon(lambda: _is(workers_of(there).holds(table)))
+        await wait_until(lambda: _is(workers_of(there).holds(table)))
         hers, update = await ada.sit(table, 1)
         assert not workers_of(here).holds(table)
         await his.play(his_update, KEEP)
@@ -254,36 +258,36 @@ async def test_a_worker_that_goes_takes_nobody_with_it(postgres: Postgres) -> No
 
 
 async def test_a_lost_connection_gives_up_all_leases_at_once_and_misses_nothing(
-    house: House, postgres: Postgres
+    two_workers: TwoWorkers, postgres: Postgres
 ) -> None:
-    ada, bruno, table = await house.pair("bot")
+    ada, bruno, table = await two_workers.pair("bot")
     hers, update = await ada.sit(table, 0)
-    workers = workers_of(house.here.app)
+    workers = workers_of(two_workers.here.app)
 
     async def taken() -> bool:
         """Whichever worker was first to look after it."""
-        await workers_of(house.there.app).give_back([table])
+        await workers_of(two_workers.there.app).give_back([table])
         await workers.take([table])
         return workers.holds(table)
 
-    await soon(taken)
+    await wait_until(taken)
     his, his_update = await bruno.sit(table, 1)
-    async with cut_off(house.here.app, postgres):
+    async with cut_off(two_workers.here.app, postgres):
         assert not workers.holds(table)
         assert (await ada.get("/health/ready")).status_code == 503
         await hers.play(update, KEEP)
         await his.play(his_update, KEEP)
         await bots_finish(bruno, table, 1)
-        assert workers_of(house.there.app).holds(table), "its bot plays on"
-    rooms = [room_of(app, table) for app in (house.here.app, house.there.app)]
-    await soon(lambda: _is(rooms[0].table.told == rooms[1].table.told))
-    await soon(lambda: online(bruno, table, [True, True, False]))
+        assert workers_of(two_workers.there.app).holds(table), "its bot plays on"
+    rooms = [room_of(app, table) for app in (two_workers.here.app, two_workers.there.app)]
+    await wait_until(lambda: _is(rooms[0].table.told == rooms[1].table.told))
+    await wait_until(lambda: online(bruno, table, [True, True, False]))
     assert (await ada.get("/health/ready")).status_code == 200
     assert not workers.holds(table)
 
 
-async def test_a_lease_is_not_lost_with_the_answer_that_it_was_taken(house: House) -> None:
-    here, there = workers_of(house.here.app), workers_of(house.there.app)
+async def test_a_lease_is_not_lost_with_the_answer_that_it_was_taken(two_workers: TwoWorkers) -> None:
+    here, there = workers_of(two_workers.here.app), workers_of(two_workers.there.app)
     await here.take(["a table"])
     here._held.discard("a table")  # as if the answer had been lost
     await there.take(["a table"])
@@ -294,48 +298,50 @@ async def test_a_lease_is_not_lost_with_the_answer_that_it_was_taken(house: Hous
     assert (here.holds("a table"), there.holds("a table")) == (True, False)
 
 
-async def test_who_parts_at_two_workers_at_once_is_gone(house: House) -> None:
-    ada, _, table = await house.pair()
-    stores = [rooms_of(app).tables for app in (house.here.app, house.there.app)]
+async def test_who_parts_at_two_workers_at_once_is_gone(two_workers: TwoWorkers) -> None:
+    ada, _, table = await two_workers.pair()
+    stores = [rooms_of(app).tables for app in (two_workers.here.app, two_workers.there.app)]
     for moment in range(4 * 10**9, 4 * 10**9 + 20):  # later than anything that the workers note by themselves
         await asyncio.gather(*(store.note_seen(table, ada.person, None) for store in stores))
         await asyncio.gather(*(store.note_seen(table, ada.person, float(moment)) for store in stores))
         assert (await stores[0].seen([table]))[table].get(ada.person) == moment
 
 
-async def test_a_table_that_is_stuck_at_one_worker_is_ended(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_table_that_is_stuck_at_one_worker_is_ended(
+    two_workers: TwoWorkers, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(admin, "PATIENCE", 0.2)
-    ada, _, table = await house.pair()
-    stuck = room_of(house.here.app, table)
+    ada, _, table = await two_workers.pair()
+    stuck = room_of(two_workers.here.app, table)
     async with stuck.lock:
-        ended = await admin.Admin(house.here.app.state).answer(admin.EndTable(stuck.table.facts.code))
+        ended = await admin.Admin(two_workers.here.app.state).answer(admin.EndTable(stuck.table.facts.code))
         assert ended == admin.Ended(stuck.table.facts.code, forced=True)
         assert (await ada.info(table))["status"] == "closed"
 
 
-async def test_devices_that_were_revoked_at_one_worker_are_strangers_at_the_other(house: House) -> None:
-    ada, _, table = await house.pair()
-    elsewhere = house.there.stranger(ada.cookie)
+async def test_devices_that_were_revoked_at_one_worker_are_strangers_at_the_other(two_workers: TwoWorkers) -> None:
+    ada, _, table = await two_workers.pair()
+    elsewhere = two_workers.there.stranger(ada.cookie)
     line, _ = await elsewhere.sit(table, 0)
     assert (await ada.post("/api/me/revoke")).status_code == 200
     await asyncio.wait_for(line.task, 30)
     assert (await elsewhere.get("/api/tables?scope=mine")).json() == []
 
 
-async def test_somebody_who_only_looks_at_another_worker_is_not_away(house: House) -> None:
-    ada, bruno, table = await house.pair(settings={"away": 1})
+async def test_somebody_who_only_looks_at_another_worker_is_not_away(two_workers: TwoWorkers) -> None:
+    ada, bruno, table = await two_workers.pair(settings={"away": 1})
     await ada.sit(table, 0)
-    before = await store_of(house.here.app).tables.seen([table])
-    room = rooms_of(house.there.app).live[table]
+    before = await store_of(two_workers.here.app).tables.seen([table])
+    room = rooms_of(two_workers.there.app).live[table]
     room.attendance._looks[bruno.person] = 0.0
     await bruno.view(table, 1)
-    after = await store_of(house.here.app).tables.seen([table])
+    after = await store_of(two_workers.here.app).tables.seen([table])
     assert after[table][bruno.person] >= before[table].get(bruno.person, 0.0)
     assert ada.person not in after[table], "she has a line"
 
 
-async def test_allowances_are_those_of_the_house_and_not_of_each_worker(house: House) -> None:
-    ledgers = [Ledger(store_of(guests.app)) for guests in (house.here, house.there)]
+async def test_rate_limits_hold_for_all_workers_together(two_workers: TwoWorkers) -> None:
+    ledgers = [Ledger(store_of(guests.app)) for guests in (two_workers.here, two_workers.there)]
 
     async def take(place: int) -> bool:
         return await ledgers[place % 2].take("tables", "ada", 20, 0.001)
@@ -349,9 +355,9 @@ async def test_allowances_are_those_of_the_house_and_not_of_each_worker(house: H
     assert [await allowances[1].spend("ada"), await allowances[0].spend("ada")] == [True, False]
 
 
-async def test_what_each_worker_counts_for_itself_is_soon_known_to_the_others(house: House) -> None:
+async def test_what_each_worker_counts_for_itself_is_soon_known_to_the_others(two_workers: TwoWorkers) -> None:
     here, there = Allowance(10, 10_000, "requests"), Allowance(10, 10_000, "requests")
-    here.ledger, there.ledger = Ledger(store_of(house.here.app)), Ledger(store_of(house.there.app))
+    here.ledger, there.ledger = Ledger(store_of(two_workers.here.app)), Ledger(store_of(two_workers.there.app))
     assert all(here.take("an address") for _ in range(6))
     assert all(there.take("an address") for _ in range(3))
     await here.settle()
@@ -383,8 +389,8 @@ async def open_as_many_as_allowed(lines: AsyncExitStack, *budgets: Budgets) -> i
     return opened
 
 
-async def test_open_lines_are_counted_by_the_house_and_not_by_each_worker(house: House) -> None:
-    here, there = lines_of(house.here.app), lines_of(house.there.app)
+async def test_open_lines_are_counted_for_all_workers_together(two_workers: TwoWorkers) -> None:
+    here, there = lines_of(two_workers.here.app), lines_of(two_workers.there.app)
     async with AsyncExitStack() as lines:
         assert await open_as_many_as_allowed(lines, here, there) == LINES_OF_A_PERSON
         async with there.line("bruno", "an address"):
@@ -394,8 +400,8 @@ async def test_open_lines_are_counted_by_the_house_and_not_by_each_worker(house:
         assert await open_as_many_as_allowed(lines, there) == LINES_OF_A_PERSON, "what has ended counts no more"
 
 
-async def test_of_many_who_come_at_once_to_several_workers_none_is_one_too_many(house: House) -> None:
-    budgets = [lines_of(guests.app) for guests in (house.here, house.there)]
+async def test_of_many_who_come_at_once_to_several_workers_none_is_one_too_many(two_workers: TwoWorkers) -> None:
+    budgets = [lines_of(guests.app) for guests in (two_workers.here, two_workers.there)]
     async with AsyncExitStack() as lines:
         asked = [lines.enter_async_context(budgets[k % 2].line("ada", "an address")) for k in range(80)]
         answers = await asyncio.gather(*asked, return_exceptions=True)
@@ -407,8 +413,8 @@ async def test_of_many_who_come_at_once_to_several_workers_none_is_one_too_many(
         assert answers.count(None) + more == LINES_OF_A_PERSON
 
 
-async def test_lines_of_a_worker_that_died_count_no_more(house: House, postgres: Postgres) -> None:
-    here, there = lines_of(house.here.app), lines_of(house.there.app)
+async def test_lines_of_a_worker_that_died_count_no_more(two_workers: TwoWorkers, postgres: Postgres) -> None:
+    here, there = lines_of(two_workers.here.app), lines_of(two_workers.there.app)
 
     async def is_free() -> bool:
         try:
@@ -420,17 +426,19 @@ async def test_lines_of_a_worker_that_died_count_no_more(house: House, postgres:
     async with AsyncExitStack() as lines:
         assert await open_as_many_as_allowed(lines, there) == LINES_OF_A_PERSON
         assert not await is_free()
-        async with cut_off(house.there.app, postgres):
-            await soon(is_free)
+        async with cut_off(two_workers.there.app, postgres):
+            await wait_until(is_free)
 
 
-async def test_a_worker_that_comes_back_as_another_brings_its_lines(house: House, postgres: Postgres) -> None:
-    here, there = lines_of(house.here.app), lines_of(house.there.app)
+async def test_a_worker_that_comes_back_as_another_brings_its_lines(
+    two_workers: TwoWorkers, postgres: Postgres
+) -> None:
+    here, there = lines_of(two_workers.here.app), lines_of(two_workers.there.app)
     async with AsyncExitStack() as lines:
         await lines.enter_async_context(here.line("ada", "an address"))
-        async with cut_off(house.here.app, postgres):
+        async with cut_off(two_workers.here.app, postgres):
             assert await open_as_many_as_allowed(lines, here) == LINES_OF_A_PERSON - 1, "each counts for itself"
-        await soon(lambda: _is(workers_of(house.here.app).worker is not None))
+        await wait_until(lambda: _is(workers_of(two_workers.here.app).worker is not None))
         await here.lines.settle()
         assert await open_as_many_as_allowed(lines, there) == 0
 
@@ -469,25 +477,25 @@ async def test_while_the_database_is_away_lines_are_shared_out_among_workers() -
 
 
 async def test_places_to_watch_are_those_of_the_table_and_not_of_each_worker(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    two_workers: TwoWorkers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(audience, "MOST_SPECTATORS", 2)
     monkeypatch.setattr(audience, "COUNT_EVERY", 0.0)
-    ada, bruno, table = await house.pair()
+    ada, bruno, table = await two_workers.pair()
     await ada.sit(table, 0)
     await bruno.sit(table, 1)
-    watching = [(await guests.stranger().sit(table, None))[0] for guests in (house.here, house.there)]
-    await soon(lambda: _is(room_of(house.there.app, table).audience.elsewhere == 1))
-    late = await house.there.stranger().connect(table)
+    watching = [(await guests.stranger().sit(table, None))[0] for guests in (two_workers.here, two_workers.there)]
+    await wait_until(lambda: _is(room_of(two_workers.there.app, table).audience.elsewhere == 1))
+    late = await two_workers.there.stranger().connect(table)
     late.say(type="sit", seat=None)
     assert (await late.until("problem"))["key"] == "problem-spectators-queue"
-    await watching[0].hang_up()
+    await watching[0].close()
     await late.until("update")
 
 
-async def test_notices_are_counted_by_the_house(house: House) -> None:
+async def test_notices_are_counted_for_all_workers_together(two_workers: TwoWorkers) -> None:
     """One person is told so often an hour, whichever worker tells them."""
-    budgets = [notices_of(guests.app)._budget for guests in (house.here, house.there)]
+    budgets = [notices_of(guests.app)._budget for guests in (two_workers.here, two_workers.there)]
     told = [await budgets[place % 2].spend("push-turn ada") for place in range(AN_HOUR + 1)]
     assert told == [True] * AN_HOUR + [False]
 
@@ -524,18 +532,18 @@ async def test_what_could_not_be_settled_is_settled_later() -> None:
 # Meeting
 
 
-async def test_two_who_press_at_different_workers_sit_at_one_table(house: House) -> None:
-    ada, bruno = await house.here.invite("Ada"), await house.there.invite("Bruno")
+async def test_two_who_press_at_different_workers_sit_at_one_table(two_workers: TwoWorkers) -> None:
+    ada, bruno = await two_workers.here.invite("Ada"), await two_workers.there.invite("Bruno")
     answers = await asyncio.gather(*(person.post("/api/quick", {"game": "pyramids"}) for person in (ada, bruno)))
     infos = [answer.json() for answer in answers]
     assert infos[0]["table"] == infos[1]["table"]
     seats = [[seat["seat"] for seat in info["seats"] if seat["mine"]] for info in infos]
     assert sorted(seats) == [[0], [1]]
-    assert not workers_of(house.here.app).holds(LEASE)
+    assert not workers_of(two_workers.here.app).holds(LEASE)
 
 
-async def test_many_who_press_at_once_get_a_seat_each(house: House) -> None:
-    people = [await side.invite(f"P{k}") for k, side in enumerate((house.here, house.there) * 3)]
+async def test_many_who_press_at_once_get_a_seat_each(two_workers: TwoWorkers) -> None:
+    people = [await side.invite(f"P{k}") for k, side in enumerate((two_workers.here, two_workers.there) * 3)]
     answers = await asyncio.gather(*(person.post("/api/quick", {"game": "pyramids"}) for person in people))
     taken = [
         (answer.json()["table"], seat["seat"])
@@ -547,52 +555,52 @@ async def test_many_who_press_at_once_get_a_seat_each(house: House) -> None:
     assert len({table for table, _ in taken}) == 2, "three to a table"
 
 
-async def test_the_lobby_hears_of_other_workers(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_lobby_hears_of_other_workers(two_workers: TwoWorkers, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(audience, "COUNT_EVERY", 0.0)
-    home, lobby = await house.there.stranger().come_home()
+    home, lobby = await two_workers.there.stranger().open_home()
     assert lobby == []
-    ada = await house.here.invite("Ada")
+    ada = await two_workers.here.invite("Ada")
     table = (await ada.open_table("pyramids", "me", "open", settings={"listed": True}))["table"]
     assert [entry["table"] for entry in (await home.until("lobby change"))["changed"]] == [table]
-    carla = await house.here.invite("Carla")
+    carla = await two_workers.here.invite("Carla")
     await carla.wait(table, None)
     assert (await home.until("lobby change"))["changed"][0]["watching"] == 1
-    watcher = await house.there.invite("Dario")
+    watcher = await two_workers.there.invite("Dario")
     assert (await watcher.info(table))["watching"] == 1, "the one at the other worker"
-    await carla.lines[0].hang_up()
+    await carla.lines[0].close()
     assert (await home.until("lobby change"))["changed"][0]["watching"] == 0
     of_the_table = select(schema.audiences).where(schema.audiences.c.table_id == table)
-    assert await store_of(house.here.app).rows(of_the_table) == [], "nothing of it is kept"
+    assert await store_of(two_workers.here.app).rows(of_the_table) == [], "nothing of it is kept"
     await ada.post(f"/api/tables/{table}/close")
     assert (await home.until("lobby change"))["gone"] == [table]
 
 
-async def test_a_home_page_hears_of_ones_tables_at_other_workers(house: House) -> None:
-    ada, bruno, table = await house.pair()
-    home, _ = await bruno.come_home()
+async def test_a_home_page_hears_of_ones_tables_at_other_workers(two_workers: TwoWorkers) -> None:
+    ada, bruno, table = await two_workers.pair()
+    home, _ = await bruno.open_home()
     hers, update = await ada.sit(table, 0)
     await hers.play(update, KEEP)
     told = await home.until("mine")
     assert (told["table"]["table"], told["table"]["to_act"]) == (table, [1]), "Ada has kept, and waits"
 
 
-async def test_a_page_in_front_is_known_everywhere(house: House) -> None:
-    ada = await house.here.invite("Ada")
-    pages = rooms_of(house.there.app).visible_pages
-    home, _ = await ada.come_home()
+async def test_a_page_in_front_is_known_everywhere(two_workers: TwoWorkers) -> None:
+    ada = await two_workers.here.invite("Ada")
+    pages = rooms_of(two_workers.there.app).visible_pages
+    home, _ = await ada.open_home()
     home.say(type="front", front=True)
-    await soon(lambda: pages.has(ada.person))
-    await home.hang_up()
+    await wait_until(lambda: pages.has(ada.person))
+    await home.close()
 
     async def gone() -> bool:
         return not await pages.has(ada.person)
 
-    await soon(gone)
+    await wait_until(gone)
 
 
-async def test_two_workers_begin_one_attempt_at_the_match_of_the_day(house: House) -> None:
-    ada = await house.here.invite("Ada")
-    tabs = [ada, house.there.stranger(ada.cookie)] * 2
+async def test_two_workers_begin_one_attempt_at_the_match_of_the_day(two_workers: TwoWorkers) -> None:
+    ada = await two_workers.here.invite("Ada")
+    tabs = [ada, two_workers.there.stranger(ada.cookie)] * 2
     tables = [answer.json() for answer in await asyncio.gather(*[tab.post("/api/daily/pyramids") for tab in tabs])]
     assert len({table["table"] for table in tables}) == 1
     days = [(await tab.get("/api/daily")).json() for tab in tabs[:2]]

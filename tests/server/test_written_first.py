@@ -9,7 +9,7 @@ from litestar import Litestar
 from crocetta.server.store.streams import Batch, LeftOut, Streams, Write
 from tests.server.people import (
     KEEP,
-    PATIENCE,
+    TIMEOUT,
     Guests,
     Json,
     Person,
@@ -41,13 +41,13 @@ async def test_a_move_of_whoever_hangs_up_meanwhile_is_told_to_the_others_when_i
     body = {"decision": 0, "action": KEEP, "move": "one"}
     if way == "line":
         hers.say(type="play", **body)
-        await asyncio.wait_for(writing.wait(), PATIENCE)
-        gone = asyncio.create_task(hers.hang_up())
+        await asyncio.wait_for(writing.wait(), TIMEOUT)
+        gone = asyncio.create_task(hers.close())
     else:
         gone = asyncio.create_task(_post(ada, f"/api/tables/{table}/play", {"seat": 0, **body}))
-        await asyncio.wait_for(writing.wait(), PATIENCE)
+        await asyncio.wait_for(writing.wait(), TIMEOUT)
         gone.cancel()
-    await ticks.pass_by()
+    await ticks.wait_two()
     enough.set()
     await asyncio.wait([gone])
     assert (await his.until("update"))["finished"] == [0]
@@ -82,7 +82,7 @@ async def test_what_is_on_its_way_to_the_disk_is_told_to_nobody(
         playing = None
     else:
         playing = asyncio.create_task(ada.post(f"/api/tables/{table}/play", {"seat": 0, **body}))
-    await asyncio.wait_for(writing.wait(), PATIENCE)
+    await asyncio.wait_for(writing.wait(), TIMEOUT)
     assert await his.settled() == []
     assert await bruno.view(table, 1) == his_update
     assert await ada.view(table, 0) == update

@@ -1,19 +1,19 @@
-"""How often the server has looked for something to do."""
+"""Counts the ticks of the server's clock task, so that tests can wait for one instead of for time."""
 
-from tests.server.people import soon
+from tests.server.people import wait_until
 
 
 class Ticks:
-    """How often the server has looked for something to do."""
+    """How often the server's clock task has run."""
 
     def __init__(self) -> None:
         self.count = 0
 
-    async def pass_by(self) -> None:
-        """Two whole looks: whatever was due by now has been found."""
+    async def wait_two(self) -> None:
+        """Waits for two whole ticks: whatever is due by now has then been handled."""
         then = self.count
 
         async def passed() -> bool:
             return self.count > then + 2
 
-        await soon(passed)
+        await wait_until(passed)

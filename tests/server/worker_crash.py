@@ -35,7 +35,7 @@ from tests.server.postgres import Postgres, postgres_server
 
 Json = dict[str, Any]
 ROOT: Final = Path(__file__).parents[2]
-PATIENCE: Final = 120.0
+TIMEOUT: Final = 120.0
 """Seconds for a worker or the database to come back, on a machine that has much else to do."""
 GAME: Final = "silver-and-gold"
 SAYS: Final = msgspec.json.Encoder()
@@ -53,7 +53,7 @@ class Cluster:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
         database = postgres.url(driver="postgresql")
-        command = [sys.executable, "-m", "tests.server.generous", str(self.port), database, str(workers)]
+        command = [sys.executable, "-m", "tests.server.no_rate_limits", str(self.port), database, str(workers)]
         paths = [str(program) if program else "", os.environ.get("PYTHONPATH", "")]
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
         with self.log.open("wb") as log:
@@ -68,7 +68,7 @@ class Cluster:
         return [process for process in started if _lives(process)]
 
     async def ready(self, workers: int = 2) -> None:
-        async with asyncio.timeout(PATIENCE), httpx.AsyncClient() as client:
+        async with asyncio.timeout(TIMEOUT), httpx.AsyncClient() as client:
             while True:
                 assert self.process.poll() is None, self.log.read_text(encoding="utf-8")
                 try:
@@ -111,7 +111,7 @@ class Viewer:
         self._moves = 0
 
     async def live(self) -> None:
-        """At any of the clusters; whenever the line breaks, perhaps at another."""
+        """Plays at any of the clusters; reconnects after every break, perhaps to another."""
         while not self.over and not self.load.ended:
             port = self.load.port()
             address = f"ws://127.0.0.1:{port}/api/tables/{self.table}/socket"
@@ -235,7 +235,7 @@ class Load:
     async def until(self, more: int) -> None:
         """So many moves more were acknowledged."""
         wanted = self.acknowledged + more
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while self.acknowledged < wanted:
                 await asyncio.sleep(0.02)
 
@@ -304,7 +304,7 @@ async def crash_in_turn(
 
 
 async def _or_fail(playing: list["asyncio.Task[None]"], work: Awaitable[None]) -> None:
-    """Whoever plays and finds something wrong ends it all."""
+    """Stops everything as soon as a player finds a fault."""
     waiting = asyncio.ensure_future(work)
     await asyncio.wait([waiting, *playing], return_when=asyncio.FIRST_COMPLETED)
     for task in playing:

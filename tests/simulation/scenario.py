@@ -29,7 +29,7 @@ from tests.simulation.world import Server, SimulatedBus
 BEGAN = 1_800_000_000.0
 TROUBLE = 20.0
 """Seconds with faults; afterwards the match must finish by itself."""
-PATIENCE = 3_000.0
+TIMEOUT = 3_000.0
 LATE = 6
 """Items that may still be in flight when everybody stops."""
 ENOUGH = 60
@@ -166,7 +166,7 @@ class Scenario:
 
     async def _until_the_end(self, table: str, living: list["asyncio.Task[None]"]) -> None:
         """Waits for the end, or for enough acts; AssertionError if the match stands still."""
-        until = self.loop.time() + PATIENCE
+        until = self.loop.time() + TIMEOUT
         acts = len(self.disk.streams[table]) + ENOUGH
         while not all(task.done() for task in living):
             for failure in (failure for server in self.all_servers for failure in server.failures):

@@ -51,7 +51,7 @@ def three_people(game: str = "silver-and-gold", settings: Settings | None = None
 
 
 def all_ready(table: Table) -> Table:
-    """Everybody says so, and the match begins."""
+    """Everybody confirms, and the match begins."""
     for person in table.people:
         table = done(table, c.SayReady(person))
     assert table.status == "running"
@@ -103,7 +103,7 @@ def bot_plays(table: Table, seat: int, at: float = START, action: Any = None) ->
 
 
 def bot_choice(table: Table, seat: int, action: Any) -> c.BotPlay:
-    """What a bot says that was asked now."""
+    """The command with the choice of a bot that was asked now."""
     return c.BotPlay(seat, table.decision(seat), len(table.told_to(seat)), action)
 
 
@@ -127,7 +127,7 @@ def viewers(table: Table) -> tuple[Viewer, ...]:
 
 
 def through_json(entries: Sequence[Entry]) -> list[Entry]:
-    """As a store gives them back."""
+    """Encoded and decoded, as a store returns them."""
     return [decoder.decode(encode(entry)) for entry in entries]
 
 

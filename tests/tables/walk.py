@@ -1,6 +1,6 @@
-"""A random evening at one table: people come, play, undo, leave and return, clocks run out, bots play on.
+"""A random walk of one table: people join, play, undo, leave and return, clocks run out, bots play on.
 
-Everybody tries everything, allowed or not. After each step every promise of the core is checked.
+Everybody tries everything, allowed or not. After each step every invariant of the core is checked.
 """
 
 from collections.abc import Callable, Iterator

@@ -40,6 +40,7 @@ SAME: Final = {
     "reaction-wow": "Poles say so",
     "round-title": "Italians call it so",
     "end-round": "Italians call it so",
+    "review-round": "Italians call it so",
     "from-torch": "Italians call it so",
     "learn-bonus": "both call it so",
     "tile-title": "the name of the game",

@@ -28,7 +28,7 @@ from crocetta.games.silver_and_gold.game import SilverAndGold
 from crocetta.kit.compiled import COUNTER, SEED
 from crocetta.kit.game import DEALER
 from tests.conformance.walk import random_options
-from tests.lengths import length, unhurried
+from tests.lengths import length, not_quick
 from tests.lockstep.pair import Pair
 
 GAMES = ("silver-and-gold", "pyramids")
@@ -63,18 +63,18 @@ class Walk(Pair):
             self.apply(seat, self.game.action(self.mind.best(self.row, seat)) if good else self.rng.choice(legal))
 
 
-def appraised(mind: Mind, row: Any, seat: int) -> tuple[list[int], list[int]]:
+def evaluated(mind: Mind, row: Any, seat: int) -> tuple[list[int], list[int]]:
     acts, values = mind.room(w.MOST_ACTS), mind.room(w.MOST_ACTS)
-    found = mind.kernel.appraise(mind.data, row, seat, w.LOOKED_INTO, acts, values)
+    found = mind.kernel.evaluate(mind.data, row, seat, w.LOOKED_INTO, acts, values)
     return acts[:found].tolist(), values[:found].tolist()
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_exactly_the_legal_acts_are_appraised(name: str) -> None:
+def test_exactly_the_legal_acts_are_evaluated(name: str) -> None:
     for number in range(MATCHES):
         walk = Walk(name, number)
         for seat in walk:
-            acts, values = appraised(walk.mind, walk.row, seat)
+            acts, values = evaluated(walk.mind, walk.row, seat)
             legal = [walk.game.index(act) for act in walk.game.legal(walk.state, seat)]
             assert sorted(acts) == sorted(legal)
             best = walk.mind.best(walk.row, seat)
@@ -92,9 +92,9 @@ def test_what_others_have_sealed_and_what_lies_in_the_deck_changes_no_choice(nam
             seen = walk.bot.seen(view)
             other = walk.fast.packing.row(walk.game, walk.game.sample(view, walk.rng))
             hidden += not np.array_equal(walk.row[2:], seen[2:])
-            known = appraised(walk.mind, seen, seat)
-            assert appraised(walk.mind, walk.row, seat) == known
-            assert appraised(walk.mind, other, seat) == known
+            known = evaluated(walk.mind, seen, seat)
+            assert evaluated(walk.mind, walk.row, seat) == known
+            assert evaluated(walk.mind, other, seat) == known
             if walk.acts % 9 == 0:
                 found = {walk.mind.search(row, seat, 7, LITTLE) for row in (walk.row, seen, other)}
                 assert len(found) == 1
@@ -111,7 +111,7 @@ def test_an_imagined_world_does_not_replay_the_real_future(name: str) -> None:
             row = walk.row.copy()
             row[SEED], row[COUNTER] = seed, drawn
             out = np.zeros_like(row)
-            luck.imagine(walk.mind.data, row, seat, 99, out)
+            luck.determinize(walk.mind.data, row, seat, 99, out)
             assert (out[SEED], out[COUNTER]) == (99, 0)
             chosen.append((walk.mind.search(row, seat, 7, LITTLE), out.tolist()))
         assert chosen[0] == chosen[1] == chosen[2]
@@ -165,7 +165,7 @@ def test_whatever_is_done_the_same_luck_flips_the_same_cards(name: str) -> None:
                 mind.kernel.apply(mind.data, row, DEALER, mind.data[w.D_FIRST_DEAL] + card - 1)
             else:
                 seat = (who & -who).bit_length() - 1
-                acts, _ = appraised(mind, row, seat)
+                acts, _ = evaluated(mind, row, seat)
                 mind.kernel.apply(mind.data, row, seat, rng.choice(acts) if clumsy else mind.best(row, seat))
         flips.append(seen)
         decks.append([card for card in dealt[8:] if card not in dealt[:8]])
@@ -255,7 +255,7 @@ def test_what_a_path_takes_and_brings_is_the_best_of_every_way_to_dig_on() -> No
     assert checked > 100
 
 
-# One judgement, compiled or not.
+# One evaluation, compiled or not.
 
 CHOICES = """
 import sys
@@ -293,8 +293,8 @@ def choices(**settings: str) -> tuple[str, str]:
     return done.stdout, done.stderr.strip().splitlines()[-1]
 
 
-@unhurried
-def test_plain_python_chooses_what_the_compiled_judgement_does() -> None:
+@not_quick
+def test_plain_python_chooses_what_the_compiled_evaluation_does() -> None:
     compiled, plain = choices(), choices(NUMBA_DISABLE_JIT="1")
     assert (compiled[1], plain[1]) == ("compiled", "plain")
     assert compiled[0] == plain[0]
@@ -335,7 +335,7 @@ def test_an_expert_beats_the_adept(name: str) -> None:
     assert total(name, ("expert", "adept"), 8)[0] >= 0.6
 
 
-@unhurried
+@not_quick
 @pytest.mark.parametrize("name", GAMES)
 def test_a_master_beats_the_expert_even_with_few_playouts(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     master = bots.get("master", games.get(name))

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from crocetta import bots, games
 from crocetta.games.expeditions import bound as bounds
 from crocetta.games.expeditions.actions import DECK, DONE, Action, Deal, Flip, Take
-from crocetta.games.expeditions.kernel import relaxing
+from crocetta.games.expeditions.kernel import relaxation
 from crocetta.games.expeditions.par import Beam, Line, Ways, widened
 from crocetta.games.expeditions.story import Story, openings, retold, story_of
 from crocetta.games.expeditions.table import AnyTable, Phase
@@ -292,7 +292,7 @@ def test_the_best_hand_is_the_best_of_all_hands() -> None:
         colour = np.array([rng.randrange(4) for _ in range(cards)])
         names = np.array([rng.choice((-1, -1, 0, 1, 2, 3)) for _ in range(cards)])
         pays = np.where(names < 0, 0, rng.randrange(1, 3))
-        extra = np.zeros((relaxing.COLOURS, relaxing.MOST_OF_A_COLOUR), np.int64)
+        extra = np.zeros((relaxation.COLOURS, relaxation.MOST_OF_A_COLOUR), np.int64)
         extra[:3, 2:] = 5000
 
         def paid(
@@ -304,7 +304,7 @@ def test_the_best_hand_is_the_best_of_all_hands() -> None:
 
         chosen, room = np.zeros(cards, np.int64), np.zeros(cards, np.int64)
         most = rng.randrange(1, 6)
-        best = relaxing.best_hand(worth, colour, names, pays, extra, most, chosen, room)
+        best = relaxation.best_hand(worth, colour, names, pays, extra, most, chosen, room)
         hands = [hand for size in range(most + 1) for hand in combinations(range(cards), size)]
         assert best == max(paid(hand) for hand in hands)
         assert paid(tuple(np.flatnonzero(chosen))) == best

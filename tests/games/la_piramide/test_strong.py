@@ -12,32 +12,32 @@ import pytest
 
 from crocetta import bots, games
 from crocetta.games.la_piramide import packing
-from crocetta.games.la_piramide.kernel import contests, judgement, prospects
+from crocetta.games.la_piramide.kernel import evaluation, playouts, win_chances
 from crocetta.games.la_piramide.kernel import words as w
-from crocetta.games.la_piramide.kernel.weights import ADEPT, EXPERT, PROSPECTS
+from crocetta.games.la_piramide.kernel.weights import ADEPT, EXPERT, WIN_CHANCES
 from crocetta.games.la_piramide.state import Options
 from crocetta.games.la_piramide.strong import Expert, Master
 from crocetta.games.la_piramide.thinking import Thoughts
 from crocetta.kit.game import DEALER
 from crocetta.kit.match import Match
-from tests.lengths import unhurried
+from tests.lengths import not_quick
 
 GAME: Any = games.get("la-piramide")
 PROGRAM = """
 import json
-from tests.games.la_piramide.test_strong import contest_rows, explored
-print(json.dumps([contest_rows(2, 3), contest_rows(5, 1), explored(3)]))
+from tests.games.la_piramide.test_strong import match_rows, explored
+print(json.dumps([match_rows(2, 3), match_rows(5, 1), explored(3)]))
 """
 
 
-def contest_rows(seats: int, matches: int, *weights: tuple[float, ...]) -> list[list[int]]:
+def match_rows(seats: int, matches: int, *weights: tuple[float, ...]) -> list[list[int]]:
     """What is written of matches of experts, or of those with these weights."""
     vs = np.array(weights or [EXPERT] * seats)
-    j, acts = np.zeros(judgement.JUDGEMENT), np.zeros(judgement.MOST_ACTS, np.int64)
-    row, led = np.zeros(w.WORDS, np.int64), np.zeros(contests.MOST_TURNS, np.int64)
-    out = np.zeros((matches, contests.CONTEST), np.int64)
+    e, acts = np.zeros(evaluation.EVALUATION), np.zeros(evaluation.MOST_ACTS, np.int64)
+    row, led = np.zeros(w.WORDS, np.int64), np.zeros(playouts.MOST_TURNS, np.int64)
+    out = np.zeros((matches, playouts.STATS), np.int64)
     options = packing.options(Options(turn_limit=40))
-    contests.contests(packing.data(GAME), row, seats, options, 1, vs, j, acts, led, out)
+    playouts.play_matches(packing.data(GAME), row, seats, options, 1, vs, e, acts, led, out)
     found: list[list[int]] = out.tolist()
     return found
 
@@ -49,15 +49,15 @@ def explored(worlds: int) -> list[float]:
     seat = match.to_act[0]
     acts = np.array([GAME.index(act) for act in match.legal(seat)], np.int64)
     sums = np.zeros(len(acts))
-    contests.explore(
+    playouts.explore(
         packing.data(GAME),
         row,
         seat,
         np.array(EXPERT),
-        np.array(PROSPECTS),
-        np.zeros(judgement.JUDGEMENT),
-        np.zeros(prospects.FEATURES),
-        np.zeros(judgement.MOST_ACTS, np.int64),
+        np.array(WIN_CHANCES),
+        np.zeros(evaluation.EVALUATION),
+        np.zeros(win_chances.FEATURES),
+        np.zeros(evaluation.MOST_ACTS, np.int64),
         acts,
         np.zeros(w.WORDS, np.int64),
         7,
@@ -77,20 +77,22 @@ def test_what_is_compiled_plays_as_its_source_does() -> None:
     )
     assert run.returncode == 0, run.stderr
     two, five, sums = json.loads(run.stdout)
-    assert two == contest_rows(2, 3)
-    assert five == contest_rows(5, 1)
+    assert two == match_rows(2, 3)
+    assert five == match_rows(5, 1)
     assert sums == pytest.approx(explored(3))
 
 
 def test_an_expert_beats_adepts() -> None:
     matches = 400
-    first = contest_rows(2, matches, EXPERT, ADEPT)
-    second = contest_rows(2, matches, ADEPT, EXPERT)
-    won = sum(row[contests.C_WINNER] == 0 for row in first) + sum(row[contests.C_WINNER] == 1 for row in second)
+    first = match_rows(2, matches, EXPERT, ADEPT)
+    second = match_rows(2, matches, ADEPT, EXPERT)
+    won = sum(row[playouts.STAT_WINNER] == 0 for row in first) + sum(
+        row[playouts.STAT_WINNER] == 1 for row in second
+    )
     assert won / (2 * matches) > 0.55
 
 
-@unhurried
+@not_quick
 def test_a_master_beats_experts() -> None:
     """With a fraction of its playouts."""
     players = {"master": Master(GAME, playouts=MASTERS_PLAYOUTS), "expert": Expert(GAME)}

@@ -1,4 +1,4 @@
-"""A server as a process of its own, which may be killed at any moment or have a faulty disk, and its players."""
+"""A server process that may be killed at any moment or have a faulty disk, and clients that play on it."""
 
 import asyncio
 import contextlib
@@ -26,14 +26,14 @@ from tests.simulation.scenario import check
 from tests.simulation.world import Json
 
 ROOT: Final = Path(__file__).parents[2]
-PATIENCE: Final = 120.0
+TIMEOUT: Final = 120.0
 PACE: Final = 0.1
-"""Seconds between two acts of a player at most: a line may say thirty things a second."""
+"""At most so many seconds between two acts of a player: a line is limited to thirty messages a second."""
 GAMES: Final = ("silver-and-gold", "pyramids", "la-piramide")
 
 
 class Template:
-    """A process that has loaded everything, and becomes a server by `fork`: else kills would wait for imports."""
+    """A process that has imported everything and forks servers, so that a restart need not wait for imports."""
 
     def __enter__(self) -> "Template":
         command = [sys.executable, "-m", "tests.proofs.template"]
@@ -45,7 +45,7 @@ class Template:
     def __exit__(self, *_: object) -> None:
         assert self._process.stdin is not None
         self._process.stdin.close()
-        self._process.wait(PATIENCE)
+        self._process.wait(TIMEOUT)
 
     def start(self, port: int, folder: Path) -> "Forked":
         assert self._process.stdin is not None
@@ -55,7 +55,7 @@ class Template:
 
 
 class Forked:
-    """Somebody else's child, who forgets it when it ends."""
+    """A process that is not our child: it is reaped elsewhere, so its exit is found by polling."""
 
     def __init__(self, pid: int) -> None:
         self.pid = pid
@@ -73,8 +73,8 @@ class Forked:
         return ended
 
 
-class House:
-    """The server's process, one after the other on the same database and port."""
+class ServerProcess:
+    """The server, restarted on the same database and port as often as needed."""
 
     def __init__(self, folder: Path, template: Template | None = None) -> None:
         with socket.socket() as probe:
@@ -100,7 +100,7 @@ class House:
     async def start(self, *wrapper: str) -> None:
         self._process = self._begin(*wrapper)
         self.lives += 1
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + TIMEOUT
         async with httpx.AsyncClient(timeout=5) as client:
             while time.monotonic() < deadline:
                 assert self._process.poll() is None, (self.folder / "server.log").read_text()[-4000:]
@@ -112,7 +112,7 @@ class House:
         raise AssertionError("it does not start")
 
     def kill(self) -> None:
-        """Between any two instructions. What it started, and what plays the disk, goes with it."""
+        """SIGKILL for the whole process group: its children and the fault injector too."""
         self.up = False
         if self._process is not None:
             with contextlib.suppress(ProcessLookupError):
@@ -128,26 +128,26 @@ class House:
         return int(pages) * os.sysconf("SC_PAGE_SIZE")
 
     def entries(self, table: str) -> list[e.Entry]:
-        """As they are on disk, whoever has the database open."""
+        """As they are on disk, also while the server has the database open."""
         address = f"file:{self.folder / 'crocetta.db'}?mode=ro"
         with contextlib.closing(sqlite3.connect(address, uri=True, timeout=30)) as database:
             rows = database.execute("SELECT body FROM entries WHERE table_id = ? ORDER BY seq", (table,)).fetchall()
         return [e.decoder.decode(row[0]) for row in rows]
 
 
-class Network:
+class SocketConnection:
     """A player's line over a real socket."""
 
-    def __init__(self, house: House, _: Faults, deliver: Callable[[Json, str], None]) -> None:
-        self.house, self.whole = house, True
+    def __init__(self, server: ServerProcess, _: Faults, deliver: Callable[[Json, str], None]) -> None:
+        self.server, self.whole = server, True
         self._deliver = deliver
         self._line: ClientConnection | None = None
         self._out: asyncio.Queue[bytes] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self, table: str, person: str) -> None:
-        address = f"ws://127.0.0.1:{self.house.port}/api/tables/{table}/socket"
-        cookie = {"cookie": self.house.cookies[person]} if person in self.house.cookies else {}
+        address = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/socket"
+        cookie = {"cookie": self.server.cookies[person]} if person in self.server.cookies else {}
         try:
             self._line = await connect(
                 address, additional_headers=cookie, compression=None, max_size=None, open_timeout=10
@@ -169,12 +169,12 @@ class Network:
         try:
             async for text in line:
                 message = msgspec.json.decode(text)
-                self.house.problems += message.get("key") == "problem-database"
+                self.server.problems += message.get("key") == "problem-database"
                 self._deliver(message, str(text))
         except (WebSocketException, OSError):
             pass
         except AssertionError as error:
-            self.house.failures.append(error)
+            self.server.failures.append(error)
         finally:
             self.whole = False
 
@@ -186,11 +186,12 @@ class Network:
             self._line.transport.abort()
 
 
-class Company:
-    """So many tables of two people and a spectator, one match after the other, and all that they were promised."""
+class Clients:
+    """Clients at so many tables, two people and a spectator each, one match after the other, and their acknowledged
+    moves."""
 
-    def __init__(self, house: House, tables: int, seed: str) -> None:
-        self.house = house
+    def __init__(self, server: ServerProcess, tables: int, seed: str) -> None:
+        self.server = server
         self.kept: dict[str, set[str]] = {}
         """By table: the moves that were acknowledged."""
         self.checked = 0
@@ -204,18 +205,18 @@ class Company:
         now = sum(len(player.acknowledged) for players in self._playing.values() for player in players)
         return now + sum(map(len, self.kept.values()))
 
-    async def arrive(self) -> None:
+    async def start(self) -> None:
         for name in [f"p{k}" for k in range(2 * self._tables)]:
             answer = await self._ask("GET", "/api/me", None)
-            self.house.cookies[name] = answer.headers["set-cookie"].partition(";")[0]
+            self.server.cookies[name] = answer.headers["set-cookie"].partition(";")[0]
         self._tasks = [asyncio.create_task(self._matches(place)) for place in range(self._tables)]
 
     async def _ask(self, method: str, path: str, person: str | None, body: Any = None) -> httpx.Response:
-        """Again and again, until somebody is there and can answer."""
-        cookie = {"cookie": self.house.cookies[person]} if person else {}
+        """Retries until the server is up and answers without an error."""
+        cookie = {"cookie": self.server.cookies[person]} if person else {}
         while True:
             with contextlib.suppress(httpx.HTTPError):
-                async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.house.port}", timeout=20) as client:
+                async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.server.port}", timeout=20) as client:
                     answer = await client.request(method, path, json=body, headers=cookie)
                 if answer.status_code < 500:
                     return answer
@@ -237,42 +238,42 @@ class Company:
 
     def _player(self, person: str, seat: int | None, table: str) -> Player:
         faults, rng = Faults(Random(0), often=0.0), Random(f"{table}/{seat}")
-        return Player(person, seat, table, lambda: [self.house], faults, rng, wire=Network, pace=PACE)
+        return Player(person, seat, table, lambda: [self.server], faults, rng, wire=SocketConnection, pace=PACE)
 
     def check(self, table: str) -> None:
-        """Against what is on disk; afterwards only the names of moves are remembered."""
+        """Compares what the players were told with the disk; afterwards only the ids of moves are kept."""
         players = self._playing.pop(table)
-        check(table, self.house.entries(table), players)
+        check(table, self.server.entries(table), players)
         self.kept[table] = {move for player in players for move in player.acknowledged}
         self.checked += 1
 
-    async def grows_to(self, acknowledged: int, patience: float = PATIENCE) -> bool:
-        """Until so many moves have been acknowledged; False if patience was at its end before."""
-        until = time.monotonic() + patience
+    async def wait_for_acknowledged(self, acknowledged: int, timeout: float = TIMEOUT) -> bool:
+        """Waits until so many moves have been acknowledged; False on timeout."""
+        until = time.monotonic() + timeout
         while self.acknowledged < acknowledged and time.monotonic() < until:
             await asyncio.sleep(0.02)
             self._raise_failures()
         return self.acknowledged >= acknowledged
 
     def _raise_failures(self) -> None:
-        for failure in self.house.failures:
+        for failure in self.server.failures:
             raise failure
         for task in self._tasks:
             if task.done() and not task.cancelled() and task.exception() is not None:
                 raise task.exception()  # type: ignore[misc]  # not None: it has failed
 
-    async def go_home(self) -> None:
+    async def stop(self) -> None:
         self._raise_failures()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def check_all(self) -> int:
-        """Every acknowledged move is on disk, once; how many there are."""
+        """Checks that every acknowledged move is on disk exactly once; returns how many there are."""
         for table in list(self._playing):
             self.check(table)
         for table, kept in self.kept.items():
-            moves = [entry.move for entry in self.house.entries(table) if isinstance(entry, e.Acted | e.TookBack)]
+            moves = [entry.move for entry in self.server.entries(table) if isinstance(entry, e.Acted | e.TookBack)]
             named = [move for move in moves if move is not None]
             assert len(named) == len(set(named)), "a move was played twice"
             assert kept <= set(named), f"acknowledged and lost: {kept - set(named)}"

@@ -1,8 +1,8 @@
-"""Twins: two servers where the same happens, byte for byte, but for one secret. All that others get is compared.
+"""Live pairs: two servers in which the same happens except for one secret. All bytes that others get are compared.
 
-The clock and the names of tables are in the hand of the proof, so that nothing has to be left out. At one moment of
-a match nothing that others can see changes, whatever secret is in it: what they get without one is asked for once,
-and what they get with one is compared with it.
+The test sets the clock and the names of tables, so that nothing has to be left out of the comparison. At one moment
+of a match, what others get must not depend on any secret: it is fetched once without one, and compared with what
+they get with each.
 """
 
 import contextlib
@@ -22,8 +22,8 @@ from crocetta.server.push import notices
 from crocetta.server.store import Store
 from crocetta.tables.decide import may_take_back
 from crocetta.tables.table import Table
-from tests.proofs.rest import Leak, in_another_world
-from tests.proofs.world import Oracle, Seen, World
+from tests.proofs.table_pairs import Leak, in_another_world
+from tests.proofs.world import HashingDesk, Seen, World
 from tests.server.people import Guests, open_server, rooms_of
 from tests.tables.scenes import plays
 
@@ -42,7 +42,7 @@ class Clock:
         return cls.now
 
 
-class Twins:
+class ServerPair:
     def __init__(self, here: World, there: World, game: str, rng: Random) -> None:
         self.here, self.there = here, there
         self.game, self.rng = game, rng
@@ -222,7 +222,7 @@ async def _empty_database() -> bytes:
 
 
 @asynccontextmanager
-async def twins(folder: Path, game: str, seed: str) -> AsyncIterator[Twins]:
+async def server_pair(folder: Path, game: str, seed: str) -> AsyncIterator[ServerPair]:
     async with contextlib.AsyncExitStack() as stack:
         stack.enter_context(patch.object(wall_clock, "now", Clock.time))
         stack.enter_context(patch.object(sockets, "MESSAGES_A_SECOND", 1_000_000))
@@ -237,16 +237,16 @@ async def twins(folder: Path, game: str, seed: str) -> AsyncIterator[Twins]:
         for name in ("here", "there"):
             (folder / f"{name}.db").write_bytes(await _empty_database())
             database = f"sqlite+aiosqlite:///{folder / name}.db"
-            app = await stack.enter_async_context(open_server(database, desk=Oracle()))
+            app = await stack.enter_async_context(open_server(database, desk=HashingDesk()))
             worlds.append(World(await stack.enter_async_context(Guests(app))))
             await worlds[-1].invite()
-        yield Twins(worlds[0], worlds[1], game, Random(seed))
+        yield ServerPair(worlds[0], worlds[1], game, Random(seed))
 
 
 async def live_pairs(folder: Path, game: str, seed: str, pairs: int) -> tuple[Counter[str], int]:
     """How many of which kind, and how many bytes were compared; Leak if any differs."""
     leak: Leak | None = None
-    async with twins(folder, game, seed) as pair:
+    async with server_pair(folder, game, seed) as pair:
         try:
             await pair.run(pairs)
         except Leak as found:  # outside, a server that ends would wrap it

@@ -30,9 +30,9 @@ class Entry(NamedTuple):
     move: str | None
 
 
-class House:
+class ServerProcess:
     def __init__(self, folder: Path, **settings: str) -> None:
-        self.database = folder / "house.db"
+        self.database = folder / "test.db"
         self.log = folder / "server.log"
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
@@ -72,7 +72,7 @@ class House:
                 self._process.kill()
                 self._process.wait()
 
-    def troubles(self) -> list[str]:
+    def errors(self) -> list[str]:
         """Errors in the server's log."""
         lines = self.log.read_text().splitlines()
         return [line for line in lines if '"level": "error"' in line or line.startswith("Traceback")]

@@ -1,12 +1,12 @@
-"""Looks at a page as it stands: its language, what is cut off or hard to hit, and what axe-core finds."""
+"""Checks what a page shows: untranslated or cut-off text, small touch targets, and what axe-core finds."""
 
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from crocetta.kit.words import Language
-from tests.browser.house import ROOT, Json
 from tests.browser.people import DESKTOP, PHONE, STILL, WIDTH, Person
 from tests.browser.requests import plays_to_the_end
+from tests.browser.server_process import ROOT, Json
 from tests.lengths import THOROUGH
 from tests.words.english import english_in
 
@@ -27,23 +27,23 @@ RUN_IF_THERE: Final = f"""async (asked) => {{
   if (asked.still) await ({STILL})();
   return await ({RUN})(asked);
 }}"""
-"""The rule that is named is new and has to be asked for: what one reads on a button is part of what one hears.
+"""`label-content-name-mismatch` is off by default: the text on a button must be part of its accessible name.
 
-What lies under a dialog was looked at before it opened; thoroughly, it is once more.
+What lies under a dialog was checked before it opened; a thorough run checks it again.
 """
 LOCALES: Final[dict[Language, str]] = {"en": "en-GB", "it": "it-CH", "pl": "pl-PL"}
-SPEAK: Final = """(locale) => {
+SET_LANGUAGE: Final = """(locale) => {
   Object.defineProperty(navigator, "languages", { value: [locale], configurable: true });
   dispatchEvent(new Event("languagechange"));
 }"""
-COME_BACK: Final = """(language) => {
+FORGET_AND_SET_LANGUAGE: Final = """(language) => {
   localStorage.crocetta = JSON.stringify({ ...JSON.parse(localStorage.crocetta), language });
   localStorage.removeItem("crocetta-firsts");
   Storage.prototype.setItem = () => undefined;
 }"""
-"""What the page that is about to go would still remember counts no more."""
+"""`setItem` is disabled, so that the old page cannot save its state again while it unloads."""
 CONTRAST: Final = "color-contrast"
-OF_WORDS: Final = [
+TEXT_RULES: Final = [
     "aria-command-name",
     "aria-dialog-name",
     "aria-input-field-name",
@@ -66,7 +66,7 @@ OF_WORDS: Final = [
     "svg-img-alt",
     "valid-lang",
 ]
-"""Rules that words can break; the others see the same page in every language."""
+"""Rules that a translation can break; the others give the same result in every language."""
 TEXTS: Final = """() => {
   const said = [];
   const spoken = document.documentElement.lang;
@@ -81,7 +81,7 @@ TEXTS: Final = """() => {
   }
   return [document.title, ...said].map((text) => text.trim()).filter(Boolean);
 }"""
-"""All that can be read or heard, but for what says in which language it is."""
+"""All visible and accessible text, except parts marked with their own `lang`."""
 CUT_OFF: Final = """() => {
   const APART = "svg, .vh, noscript, script, style, option, [aria-hidden=true]";
   const BOXES = "button, a, label, .btn, .chip, .panel, li, td, th, dialog, main";
@@ -121,14 +121,13 @@ CUT_OFF: Final = """() => {
   }
   return [...new Set(wrong)];
 }"""
-"""Words that go beyond the box they stand in, or beyond the window, and what would have to be scrolled to the side.
-What ends in dots was made to."""
-LOOK: Final = f"""async () => {{
+"""Text that overflows its box or the window, and what would scroll sideways. An ellipsis is intended."""
+TEXTS_AND_LAYOUT: Final = f"""async () => {{
   await ({STILL})();
   return [({TEXTS})(), ({CUT_OFF})(), {WIDTH}];
 }}"""
-"""All at once: to ask a page takes longer than most of its answers."""
-HARD_TO_HIT: Final = """() => {
+"""In one call: a round trip to the page takes longer than most of the checks."""
+SMALL_TARGETS: Final = """() => {
   // A clause that is cited stands in a sentence, and another may be cited in the next line.
   const controls = "button:not(.clause-link), a[href], input:not(.vh), select, summary, label.btn";
   const hard = (control) => {
@@ -151,14 +150,14 @@ HARD_TO_HIT: Final = """() => {
     .filter(hard)
     .map((control) => control.outerHTML.slice(0, 120));
 }"""
-"""Controls of less than 44 px to touch, felt from the middle outwards in steps of half a pixel.
+"""Controls with a touch target below 44 px, measured from the middle outwards in steps of half a pixel.
 
-What lies under something else is not to be touched.
+Controls covered by a dialog are left out.
 """
 
 
-def faults(person: Person, only: list[str] | None = None, still: bool = True) -> list[Any]:
-    """Those that axe-core finds in what the page shows now, once nothing moves any more."""
+def axe_violations(person: Person, only: list[str] | None = None, still: bool = True) -> list[Any]:
+    """What axe-core finds on the page as it is, after all animations have ended."""
     asked = {"only": only, "whole": THOROUGH, "still": still}
     found: list[Any] | None = person.page.evaluate(RUN_IF_THERE, asked)
     if found is None:
@@ -168,102 +167,102 @@ def faults(person: Person, only: list[str] | None = None, still: bool = True) ->
     return found
 
 
-class Reader:
-    """Looks at each state of a page in every language: it follows its browser, as long as nobody has chosen one."""
+class PageChecker:
+    """Checks each state of a page in every language, which it takes from its browser until somebody chooses one."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
         self.page = person.page
         self.language: Language = "en"
 
-    def speaks(self, language: Language) -> None:
-        """The browser's own language is changed while the page stands."""
+    def set_language(self, language: Language) -> None:
+        """Changes the browser's language without a reload."""
         self.language = language
-        self.page.evaluate(SPEAK, LOCALES[language])
+        self.page.evaluate(SET_LANGUAGE, LOCALES[language])
         self.page.wait_for_selector(f"html[lang={language}]")
 
-    def reads(self, where: str, waits: Callable[[Language], object] = lambda _: None, seen: bool = False) -> None:
+    def check(self, where: str, waits: Callable[[Language], object] = lambda _: None, seen: bool = False) -> None:
         for language in self.in_every_language():
             waits(language)
-            self.looks(where)
-            self.listens(where, seen)
-            self.touches(where)
+            self.check_texts(where)
+            self.check_accessibility(where, seen)
+            self.check_touch_targets(where)
 
     def in_every_language(self) -> Iterator[Language]:
-        """English comes first, and once more at the end: what a test looks for by its words is found."""
+        """Sets each language, English first and last: tests find parts of the page by their English text."""
         for language in LOCALES:
             if language != self.language:
-                self.speaks(language)
+                self.set_language(language)
             yield language
-        self.speaks("en")
+        self.set_language("en")
 
-    def comes_back(self, language: Language | None) -> None:
-        """The same page, loaded anew in a language that was chosen, by somebody who was told of nothing yet."""
+    def reload_in(self, language: Language | None) -> None:
+        """Reloads the page in a chosen language, for somebody who has seen no first-time hint yet."""
         self.language = language or "en"
-        self.page.evaluate(COME_BACK, language)
+        self.page.evaluate(FORGET_AND_SET_LANGUAGE, language)
         self.page.reload()
         self.page.wait_for_selector(f"html[lang={self.language}]")
 
-    def looks(self, where: str) -> None:
-        shown, cut, width = self.page.evaluate(LOOK)
+    def check_texts(self, where: str) -> None:
+        shown, cut, width = self.page.evaluate(TEXTS_AND_LAYOUT)
         english = [] if self.language == "en" else english_in("\n".join(shown), self.language)
         assert english == [], f"{where}, {self.language}: {english}"
         assert cut == [], f"{where}, {self.language}: {cut}"
         assert self.person.fits(width), f"{where}, {self.language}"
 
-    def listens(self, where: str, seen: bool = False) -> None:
-        """Colours are the same in every language; names and roles are the same in the dark.
+    def check_accessibility(self, where: str, seen: bool = False) -> None:
+        """Runs axe-core: all rules in English, in dark mode only contrast, in other languages only rules on text.
 
-        What was `seen` in another game has other words here, and nothing else.
+        With `seen`, the same state was checked in another game, so that only its text is new.
         """
         only_words = (seen or self.language != "en") and not THOROUGH
-        found = faults(self.person, only=OF_WORDS if only_words else None, still=False)
+        found = axe_violations(self.person, only=TEXT_RULES if only_words else None, still=False)
         if self.language == "en" and not only_words:
             self.page.emulate_media(color_scheme="dark")
-            found += faults(self.person, only=[CONTRAST])
+            found += axe_violations(self.person, only=[CONTRAST])
             self.page.emulate_media(color_scheme="light")
         assert found == [], f"{where}, {self.language}: {found}"
 
-    def touches(self, where: str) -> None:
-        """What a finger hits is as large in every language."""
+    def check_touch_targets(self, where: str) -> None:
+        """Touch targets have the same size in every language: English is enough."""
         if self.language == "en":
-            hard: list[str] = self.page.evaluate(HARD_TO_HIT)
+            hard: list[str] = self.page.evaluate(SMALL_TARGETS)
             assert hard == [], f"{where}: {hard}"
 
     def on_a_desktop(self, where: str) -> None:
-        """The same state, large: the longer words of another language find room there too, and can be read."""
+        """The same state at desktop size: longer translations must fit there too, with enough contrast."""
         self.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
         for language in self.in_every_language():
-            self.looks(where)
-            found = faults(self.person, only=None if language == "en" else [CONTRAST], still=False)
+            self.check_texts(where)
+            found = axe_violations(self.person, only=None if language == "en" else [CONTRAST], still=False)
             assert found == [], f"{where}, {language}: {found}"
         self.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
 
-    def comes_home(self) -> None:
-        self.page.goto(self.person.house.url)
+    def opens_home(self) -> None:
+        self.page.goto(self.person.server.url)
         self.page.wait_for_selector(".game")
 
-    def closes(self) -> None:
+    def close_dialog(self) -> None:
         self.page.keyboard.press("Escape")
         self.page.wait_for_selector("dialog[open]", state="detached")
         self.person.closed()
 
-    def opens(self, game: str, *others: Json) -> str:
-        """A new table, without the words on its way to it; a short match, if it may be long."""
+    def open_table(self, game: str, *others: Json) -> str:
+        """Opens a new table by a request; with a turn limit where a match may be long. Returns its code."""
         seats = [{"kind": "me"}, *others]
         options = {"turn_limit": 2} if game == "la-piramide" else {}
-        self.page.request.get(f"{self.person.house.url}/api/me")
+        self.page.request.get(f"{self.person.server.url}/api/me")
         made = self.page.request.post(
-            f"{self.person.house.url}/api/tables", data={"game": game, "seats": seats, "options": options}
+            f"{self.person.server.url}/api/tables", data={"game": game, "seats": seats, "options": options}
         )
         code = str(made.json()["code"])
-        self.page.goto(f"{self.person.house.url}/t/{code}")
+        self.page.goto(f"{self.person.server.url}/t/{code}")
         return code
 
-    def plays_itself(self) -> None:
-        """To the end, the first act that is legal every time, without the page; then it comes back to the end."""
+    def play_to_the_end(self) -> None:
+        """Plays the first legal act until the match is over, without the page, then opens the end screen."""
         table = self.page.url
-        self.page.goto(self.person.house.url)
-        plays_to_the_end(self.person, self.person.house, table.rsplit("/", 1)[-1], lambda legal: legal[0])
+        self.page.goto(self.person.server.url)
+        plays_to_the_end(self.person, self.person.server, table.rsplit("/", 1)[-1], lambda legal: legal[0])
         self.page.goto(table)
         self.page.wait_for_selector(".end")

@@ -1,6 +1,6 @@
-"""Pairs of worlds at rest: two tables that differ in a secret only, and all that anybody else can know of them.
+"""Pairs of worlds at rest: two tables without a server that differ only in a secret, and all that others can know.
 
-What is a secret is said here once more, apart from the code that keeps it: sealed choices, hands, and luck that
+What is secret is defined here again, independently of the code that keeps it: sealed choices, hands, and luck that
 only one seat has seen.
 """
 
@@ -33,18 +33,18 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Leak(AssertionError):
-    """Somebody can tell two worlds apart that are the same to them."""
+    """A viewer gets different bytes in two worlds that must look the same to them."""
 
 
 class Pair(NamedTuple):
     kind: str
     worlds: tuple[Table, Table]
     blind: tuple[Viewer, ...]
-    """Who must not be able to tell them apart."""
+    """The viewers who must not be able to tell them apart."""
 
 
 def pairs_of_a_match(game: str, number: int) -> Iterator[Pair]:
-    """One random match from its first card to its end, and at each moment of it some worlds beside it."""
+    """The states of one random match, each paired with some worlds that differ from it in a secret."""
     rng = Random(f"{game}/{number}")
     settings = Settings(clock=60 * (number % 2), confirm_at_once=number % 3 == 0, listed=True)
     options = {"turn_limit": 12} if game == "la-piramide" else {}
@@ -105,7 +105,7 @@ def _opened(table: Table, after: Table) -> bool:
 
 
 def in_another_world(table: Table, viewer: Viewer, rng: Random) -> Table:
-    """The same table in a world that looks the same through these eyes."""
+    """The same table in another world that looks the same to this viewer."""
     state = _state(table)
     world = table.game.sample(table.game.view(state, viewer), rng)
     assert table.position is not None
@@ -125,7 +125,7 @@ def _hidden(table: Table, rng: Random) -> Iterator[Pair]:
 
 
 def _settled(before: Table, after: Table) -> bool:
-    """Something was opened by it, or luck has answered."""
+    """Whether it showed sealed choices, or the dealer acted after it."""
     assert after.position is not None
     return after.seq > before.seq + 1 or after.position.latest is None or after.position.latest.final
 
@@ -177,7 +177,7 @@ def _shape(events: Sequence[Any]) -> tuple[list[Any], frozenset[int]]:
 
 
 def known(table: Table, viewer: Viewer, probes: Sequence[int]) -> dict[str, bytes]:
-    """Every byte that lists, lines and answers have for somebody who looks through these eyes."""
+    """All bytes that lists, lines and answers give to this viewer."""
     person = None if viewer is None else PEOPLE[viewer]
     last = max(0, len(table.told_to(viewer)) - 2)
     if DEALER in table.to_act:  # nobody is told anything before luck has had its say

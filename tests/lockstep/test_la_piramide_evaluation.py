@@ -1,4 +1,4 @@
-"""The compiled judgement of La Piramide is the adept's, act by act; what it deals anew knows nothing hidden."""
+"""La Piramide's compiled evaluation is the adept's, act by act; its sampled worlds depend on nothing hidden."""
 
 from collections.abc import Iterator
 from random import Random
@@ -11,7 +11,7 @@ from crocetta import games
 from crocetta.games.fast import Fast, fast
 from crocetta.games.la_piramide.game import LaPiramide
 from crocetta.games.la_piramide.greedy import Greedy
-from crocetta.games.la_piramide.kernel import contests, fate, judgement, sight
+from crocetta.games.la_piramide.kernel import determinization, evaluation, observations, playouts
 from crocetta.games.la_piramide.kernel import words as w
 from crocetta.games.la_piramide.kernel.weights import ADEPT
 from crocetta.games.la_piramide.pieces import FAMILIES
@@ -37,16 +37,16 @@ def random_options(rng: Random, seats: int) -> Options:
 
 
 def compare(ready: Fast, number: int) -> int:
-    """A match of adepts who now and then do anything: returns how many acts were weighed."""
+    """A match of adepts who now and then do anything: returns how many acts were compared."""
     game = ready.game
     assert isinstance(game, LaPiramide)
     rng = Random(f"judgement {number}")
     bot = Greedy(game)
     state: Any = game.setup(seats := rng.choice(game.seats), random_options(rng, seats))
     v = np.array(ADEPT)
-    j, worths = np.zeros(judgement.JUDGEMENT), np.zeros(judgement.MOST_ACTS)
-    acts = np.zeros(judgement.MOST_ACTS, np.int64)
-    weighed = steps = 0
+    e, values = np.zeros(evaluation.EVALUATION), np.zeros(evaluation.MOST_ACTS)
+    acts = np.zeros(evaluation.MOST_ACTS, np.int64)
+    compared = steps = 0
     while (who := game.to_act(state)) and steps < LONGEST:
         steps += 1
         seat = who[0]
@@ -56,16 +56,16 @@ def compare(ready: Fast, number: int) -> int:
             continue
         view = game.view(state, seat)
         row = ready.packing.row(game, state)
-        total = judgement.rank_acts(ready.data, row, seat, v, j, acts, worths)
-        found = dict(zip(acts[:total].tolist(), worths[:total].tolist(), strict=True))
-        wanted = {game.index(act): bot.judgement(view).worth(act) for act in legal}
+        total = evaluation.evaluate_acts(ready.data, row, seat, v, e, acts, values)
+        found = dict(zip(acts[:total].tolist(), values[:total].tolist(), strict=True))
+        wanted = {game.index(act): bot.evaluator(view).worth(act) for act in legal}
         assert found == pytest.approx(wanted, abs=1e-9), (view, legal)
-        chosen = judgement.prefer(ready.data, row, seat, v, j, acts)
+        chosen = evaluation.best_act(ready.data, row, seat, v, e, acts)
         assert wanted[chosen] == pytest.approx(max(wanted.values()), abs=1e-9)
-        weighed += total
+        compared += total
         act = game.action(chosen) if rng.random() < 0.7 else rng.choice(legal)
         state = game.apply(state, seat, act).state
-    return weighed
+    return compared
 
 
 @pytest.mark.parametrize("edition", games.editions("la-piramide"), ids=lambda edition: edition.name)
@@ -83,12 +83,12 @@ def test_so_it_is_in_a_crowd() -> None:
 def test_lists_of_acts_are_the_masks() -> None:
     ready = fast(games.get("la-piramide"))
     row, mask = ready.row(), np.zeros(ready.game.actions, np.uint8)
-    acts = np.zeros(judgement.MOST_ACTS, np.int64)
+    acts = np.zeros(evaluation.MOST_ACTS, np.int64)
     ready.kernel.setup(ready.data, row, 3, ready.options(Options(turn_limit=40)), 5)
     ready.kernel.deal(ready.data, row)
     while (who := ready.kernel.actors(ready.data, row)) > 0:
         seat = int(who).bit_length() - 1
-        assert ready.kernel.legal(ready.data, row, seat, mask) == judgement.list_legal(ready.data, row, acts)
+        assert ready.kernel.legal(ready.data, row, seat, mask) == evaluation.list_legal(ready.data, row, acts)
         assert mask.nonzero()[0].tolist() == acts[: mask.sum()].tolist()
         ready.kernel.apply(ready.data, row, seat, ready.kernel.choose(ready.data, row, seat))
         ready.kernel.deal(ready.data, row)
@@ -121,18 +121,18 @@ def test_what_is_dealt_anew_depends_on_nothing_hidden_and_looks_the_same() -> No
     """Two worlds that look the same to a seat become the same one, and a true seed is forgotten."""
     ready = fast(games.get("la-piramide"))
     differed = moved = 0
-    before, after = (np.zeros(sight.OBSERVATION, np.int8) for _ in range(2))
+    before, after = (np.zeros(observations.OBSERVATION, np.int8) for _ in range(2))
     for number, (state, seat) in enumerate(positions("redeal", MATCHES)):
         true = ready.packing.row(ready.game, state)
         true[SEED], true[COUNTER] = 77 + number, number
         other = ready.packing.row(ready.game, ready.game.sample(ready.game.view(state, seat), Random(number)))
         differed += true[w.HANDS] != other[w.HANDS] or true[w.DECK] != other[w.DECK]
-        sight.observe(ready.data, true, seat, before)
+        observations.observe(ready.data, true, seat, before)
         held = true[w.HANDS : w.HANDS + w.MOST_SEATS].copy()
         for row in (true, other):
-            fate.reseed(row, number)
-            fate.redeal(row, seat)
-        sight.observe(ready.data, true, seat, after)
+            determinization.reseed(row, number)
+            determinization.determinize(row, seat)
+        observations.observe(ready.data, true, seat, after)
         assert before.tolist() == after.tolist()
         true[hidden_from(seat)] = other[hidden_from(seat)] = 0
         assert true.tolist() == other.tolist()
@@ -148,19 +148,19 @@ def bottom_of(row: Any) -> int:
     return sum(1 << (int(row[w.BOTTOM + place // 10]) >> 6 * (place % 10) & 63) for place in places)
 
 
-def test_luck_keeps_its_place_whatever_is_done() -> None:
+def test_rolls_depend_on_seed_and_turn_not_on_what_was_done() -> None:
     """Two rows of one seed roll the same in the same turn, though one of them drew other numbers in between."""
     ready = fast(games.get("la-piramide"))
     one, other = ready.row(), ready.row()
     for row in (one, other):
         ready.kernel.setup(ready.data, row, 2, ready.options(Options(curses=False)), 9)
-        fate.deal_in_place(ready.data, row)
+        determinization.deal_from_seed(ready.data, row)
     seen = []
     for turn in range(12):
         rolled = []
         for row in (one, other):
             ready.kernel.apply(ready.data, row, row[w.PLAYER], w.ROLL)
-            fate.deal_in_place(ready.data, row)
+            determinization.deal_from_seed(ready.data, row)
             rolled.append(row[w.PHASE] >> w.PIPS & 255 if row[w.TURN] == turn else 0)
             while row[w.TURN] == turn:
                 seat = int(ready.kernel.actors(ready.data, row)).bit_length() - 1
@@ -172,14 +172,14 @@ def test_luck_keeps_its_place_whatever_is_done() -> None:
     assert one[w.AT : w.AT + 8].tolist() != other[w.AT : w.AT + 8].tolist()
 
 
-def test_a_contest_can_be_repeated_and_ends() -> None:
+def test_a_match_of_bots_is_reproducible_and_ends() -> None:
     ready = fast(games.get("la-piramide"))
     vs = np.array([ADEPT] * 3)
-    j, acts = np.zeros(judgement.JUDGEMENT), np.zeros(judgement.MOST_ACTS, np.int64)
-    led, outs = np.zeros(contests.MOST_TURNS, np.int64), np.zeros((2, 6, contests.CONTEST), np.int64)
+    e, acts = np.zeros(evaluation.EVALUATION), np.zeros(evaluation.MOST_ACTS, np.int64)
+    led, outs = np.zeros(playouts.MOST_TURNS, np.int64), np.zeros((2, 6, playouts.STATS), np.int64)
     options = ready.options(Options(turn_limit=40))
     for out in outs:
-        contests.contests(ready.data, ready.row(), 3, options, 4, vs, j, acts, led, out)
+        playouts.play_matches(ready.data, ready.row(), 3, options, 4, vs, e, acts, led, out)
     assert outs[0].tolist() == outs[1].tolist()
-    assert (outs[0][:, contests.C_TURNS] > 10).all()
+    assert (outs[0][:, playouts.STAT_TURNS] > 10).all()
     assert len({tuple(row) for row in outs[0].tolist()}) == 6

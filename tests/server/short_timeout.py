@@ -1,4 +1,4 @@
-"""`crocetta serve` that shows out sooner who says nothing, by `python -m tests.server.hasty serve ...`."""
+"""`crocetta serve` with a short timeout for idle connections: `python -m tests.server.short_timeout serve ...`."""
 
 from typing import Final
 
