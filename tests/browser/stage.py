@@ -25,12 +25,24 @@ new MutationObserver((changes) => {
   if (document.querySelector(".end") && !window.played.at(-1)?.ended) window.played.push({ beat: null, ...look() });
 }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-beat"] });
 """
+HOLD_BEATS: Final = """
+const after = setTimeout, clear = clearTimeout, again = new Map();
+const held = (ms) => ms >= 200 && (window.held ?? []).includes(document.querySelector(".frame")?.dataset.beat);
+window.setTimeout = (run, ms, ...given) => {
+  const ends = () => (held(ms) ? again.set(timer, after(ends, 25)) : (again.delete(timer), run(...given)));
+  const timer = after(ends, ms);
+  return timer;
+};
+window.clearTimeout = (timer) => (clear(timer), clear(again.get(timer)), again.delete(timer));
+"""
+"""A beat named in `held` does not end by itself. Beats take 200 ms and more."""
 IDLE: Final = "() => document.querySelector('.frame') && !document.querySelector('.frame').dataset.beat"
 
 
 def watcher(guests: Guests, pace: Pace, in_full: bool = True) -> Person:
     person = guests.arrives(in_full=in_full, pace=pace)
     person.page.add_init_script(RECORD_BEATS)
+    person.page.add_init_script(HOLD_BEATS)
     return person
 
 
@@ -42,6 +54,11 @@ def played(person: Person) -> list[dict[str, Any]]:
 
 def names(beats: list[dict[str, Any]]) -> list[str]:
     return [beat["beat"] for beat in beats]
+
+
+def holds(person: Person, *beats: str) -> None:
+    """Until the page is loaded again these beats end only by input: on a busy machine it may come late."""
+    person.page.evaluate("(beats) => { window.held = beats; }", list(beats))
 
 
 def waits_for(person: Person, beat: str) -> None:

@@ -67,7 +67,7 @@ def test_beside_open_tables_headings_stand_level_and_the_example_of_a_code_is_wh
     grid = bruno.page.locator(".home-grid")
 
     def beside() -> bool:
-        """On a busy machine open tables may come later than the page waits for them: then nothing stands beside the games."""
+        """On a busy machine open tables may come later than the page waits for them: then the rest is below."""
         bruno.open_home()
         expect(bruno.page.locator(".lobby-line").first).to_be_visible()
         return "quiet-side" not in (grid.get_attribute("class") or "")

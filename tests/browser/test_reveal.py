@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.autoplay import opens_at_turn
 from tests.browser.expeditions import Explorer
 from tests.browser.people import Guests, Person
-from tests.browser.stage import names, played, wait_until_idle, waits_for, watcher
+from tests.browser.stage import holds, names, played, wait_until_idle, waits_for, watcher
 
 REVEAL = ["envelopes", "pencils", "glow", "points"]
 BOARD = """() => [...document.querySelectorAll(
@@ -75,6 +75,7 @@ def test_envelopes_open_pencils_draw_marks_glow_points_come_and_then_the_next_sh
     explorer.plays_on(until=("done",))
     wait_until_idle(ada)
     played(ada)
+    holds(ada, "envelopes")
     explorer.finishes()
     waits_for(ada, "envelopes")
     expect(ada.page.get_by_role("button", name="Skip")).to_be_visible()
@@ -87,6 +88,7 @@ def test_envelopes_open_pencils_draw_marks_glow_points_come_and_then_the_next_sh
 def test_a_tap_on_the_table_ends_what_is_played_and_marks_nothing(guests: Guests) -> None:
     ada = watcher(guests, "calm")
     explorer = comes_to_done(ada)
+    holds(ada, "envelopes")
     explorer.finishes()
     waits_for(ada, "envelopes")
     ada.press(ada.page.locator(".xp-big").first)

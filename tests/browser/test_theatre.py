@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.people import Guests, Person
 from tests.browser.pyramid import Climber, sets_a_turn_limit
-from tests.browser.stage import names, played, wait_until_idle, waits_for, watcher
+from tests.browser.stage import holds, names, played, wait_until_idle, waits_for, watcher
 
 PLAYED_OR_TO_DO: Final = """() => window.played.length > 0
   || document.querySelector(".lp-go .btn.pri:enabled, .lp-pawn.open, .lp-spot")"""
@@ -63,6 +63,7 @@ def test_a_turn_can_be_skipped_and_shown_again_until_one_acts(guests: Guests) ->
     climber.waits_for_something_to_do()
     wait_until_idle(ada)
     played(ada)
+    holds(ada, "die", "rolled", "walk")
     ends_the_turn(climber)
     ada.press_button("Skip")
     climber.waits_for_something_to_do()
@@ -72,6 +73,7 @@ def test_a_turn_can_be_skipped_and_shown_again_until_one_acts(guests: Guests) ->
     ada.press_button("Show again")
     waits_for(ada, "die")
     ada.key(" ")
+    holds(ada)
     wait_until_idle(ada)
     assert climber.pawns() == pawns
     again = ada.page.get_by_role("button", name="Show again")
