@@ -114,7 +114,8 @@ lockstep: $(ready) ## compare kernels and readable rules over ten million decisi
 
 bounds: $(ready) ## kernel tests with bounds checking on every index
 	@NUMBA_BOUNDSCHECK=1 CROCETTA_CACHE=out/bounds CROCETTA_RUN=quick $(pytest) tests/lockstep \
-		tests/games/expeditions/test_expert.py tests/games/expeditions/test_par.py -k "not beats" $(ARGS)
+		tests/games/expeditions/test_expert.py tests/games/expeditions/test_par.py tests/games/la_piramide/test_strong.py \
+		-k "not beats" $(ARGS)
 
 mutants: $(ready) ## mutation testing of the rules; ARGS="--game pyramids"
 	@$(python) -m tests.mutation $(ARGS)

@@ -31,7 +31,9 @@ def test_three_turns_and_one_with_a_turned_shape_can_be_played_with_taps_alone(
     assert ada.inputs() == {"touch"}
 
 
-def test_what_everybody_did_in_the_last_turn_is_shown_in_full_by_a_tap(guests: Guests) -> None:
+def test_what_everybody_did_in_the_last_turn_is_shown_in_full_by_a_tap_or_enter(
+    guests: Guests, server: ServerProcess
+) -> None:
     ada = guests.arrives(PHONE, hand="finger")
     ada.opens_table("Silver & Gold")
     Explorer(ada, seed=34).plays_on(until=("take",))
@@ -44,6 +46,13 @@ def test_what_everybody_did_in_the_last_turn_is_shown_in_full_by_a_tap(guests: G
     assert totals.bounding_box() == stands, "what lies below moves"
     ada.press(log)
     expect(lines.last).not_to_be_in_viewport()
+    ada.press(ada.page.locator(".xp-dc.takeable").first)
+    log.focus()
+    played = server.acts_of(ada.code, 0)
+    ada.key("Enter")
+    expect(lines.last).to_be_in_viewport(ratio=1)
+    expect(ada.page.get_by_role("button", name="Done")).to_have_count(0)
+    assert server.acts_of(ada.code, 0) == played, "the card that is chosen is not taken by the same key"
 
 
 @pytest.mark.parametrize("game", OTHER_OR_BOTH)

@@ -118,6 +118,13 @@ def test_a_hint_names_a_legal_move_with_a_reason_and_plays_nothing(game: str, tm
     assert len(Match.load(tmp_path / "again.json", games.resolve).entries) == entries
 
 
+def test_a_hint_without_a_reason_of_the_games_own_has_a_sentence_too() -> None:
+    shown = one_line(
+        play("la-piramide", *AGAINST_ONE, "--option", "curses=false", "--language", "it", typed="hint\n")
+    )
+    assert "Prova: tira il dado. È la tua unica mossa." in shown
+
+
 def test_undo_works_until_done_is_said() -> None:
     shown = play("silver-and-gold", *AGAINST_ONE, typed="keep 3 4\n1 c1\nundo\n1 d1\ndone\nundo\n")
     assert "You undid your last move." in shown

@@ -7,11 +7,14 @@ import pytest
 from msgspec.structs import replace
 
 from crocetta import games
+from crocetta.games.expeditions import hints as expeditions
 from crocetta.games.expeditions.actions import DECK, DONE, Action, Keep, Mark, Take
 from crocetta.games.expeditions.shapes import Shape
 from crocetta.games.expeditions.table import TURNS, TURNS_A_ROUND, Phase
+from crocetta.games.la_piramide import hints as mazes
 from crocetta.games.la_piramide.actions import Gamble, Move, Name, Pick, PlaceBack, PlayCurse, Roll, Walk
 from crocetta.games.la_piramide.pieces import OUT, Curse
+from crocetta.games.la_piramide.state import Options as MazeOptions
 from crocetta.games.la_piramide.state import State as Maze
 from crocetta.games.pyramids.cards import Colour as Stone
 from crocetta.games.silver_and_gold.cards import Colour
@@ -23,6 +26,7 @@ from crocetta.kit.hint import GENERAL, ONLY, Because, reason_for
 from crocetta.kit.plugin import plugin_of
 from tests.games.expeditions_kit import (
     BY_HAND_GAME,
+    COIN,
     COINS,
     CROSS,
     CROSSES,
@@ -139,10 +143,15 @@ def test_nothing_is_said_of_room_while_a_card_is_about_to_be_replaced() -> None:
 def test_a_bonus_mark_that_covers_no_cross_brings_none() -> None:
     s = marking(Shape.STRAIGHT_2, sheet(CROSSES, PLAIN), IDLE)
     after = BY_HAND_GAME.apply(s, 0, Mark(0, at("xx.."))).state
-    assert why(BY_HAND_GAME, after, Mark(1, at("x..."))).key == "hint-fits-all", "another is still owed"
+    assert why(BY_HAND_GAME, after, Mark(1, at("x..."))) == GENERAL, "another is still owed, and will take room"
     s = marking(Shape.STRAIGHT_2, sheet(CROSSES, CROSS), IDLE)
     after = BY_HAND_GAME.apply(s, 0, Mark(0, at("xx.."))).state
     assert why(BY_HAND_GAME, after, Mark(1, at("x..."))) == Because("hint-bonus", {"count": 1})
+
+
+def test_crosses_give_no_more_marks_than_there_are_fields_left() -> None:
+    s = marking(Shape.STRAIGHT_2, sheet(left(CROSSES, "xxx."), None), IDLE)
+    assert why(BY_HAND_GAME, s, Mark(0, at("xx.."))) == Because("hint-bonus", {"count": 1})
 
 
 def test_silver_and_gold_counts_both_maps_that_are_completed_in_a_turn() -> None:
@@ -168,6 +177,9 @@ def test_silver_and_gold_has_better_reasons_for_cards_that_are_worth_less_than_o
     assert why(BY_HAND_GAME, taking, Take(1)) == Because("hint-take-crosses", {"count": 1})
     assert why(BY_HAND_GAME, taking, Take(2)) == Because("hint-take-quick", {"count": 8})
     assert why(BY_HAND_GAME, replace(taking, display=(PLAIN, GREEN, PURPLE)), Take(1)) == GENERAL
+    rich = replace(taking, sheets=(sheet(None, PLAIN, coins=12), *s.sheets[1:]))
+    assert why(BY_HAND_GAME, rich, Take(0)) == Because("hint-take-quick", {"count": 8}), "no coin is left to mark"
+    assert why(BY_HAND_GAME, replace(taking, display=(PLAIN, COIN)), Take(0)) == GENERAL, "both are alike"
     keeping = replace(s, phase=Phase.KEEP, hands=((PLAIN, CROSS, PURPLE, GREEN), ()))
     assert why(BY_HAND_GAME, keeping, Keep(0, 1)) == Because("hint-keep-crosses", {"count": 1})
     assert why(BY_HAND_GAME, keeping, Keep(0, 3)) == GENERAL, "others are worth more, and others are quicker"
@@ -304,10 +316,10 @@ def told(s: Scene, act: Any) -> Because:
     return why(s.game, s.state, act)
 
 
-def among_three(curse: Curse) -> Scene:
+def among_three(curse: Curse, drawing: str = THREE) -> Scene:
     """Seat 0 has played the curse; seat 1 is ahead of seat 2."""
     hands = {0: [curse], 1: [Curse.PLAGUE], 2: [Curse.PLAGUE]}
-    return scene(THREE, families="esl", hands=hands, places={5: OUT}).curse(curse)
+    return scene(drawing, families="esl", hands=hands, places={5: OUT}).curse(curse)
 
 
 def test_la_piramide_counts_the_steps_to_the_exit() -> None:
@@ -333,11 +345,12 @@ def test_la_piramide_hunts_catches_and_bursts() -> None:
 
 
 def corridor(row: str) -> str:
-    """A maze of one row, a character for each square: a pawn, a start of Eye's mummies (`M`), a name, or none."""
-    drawn = {"M": " eM", ".": "   "} | {pawn: f"{pawn}  " for pawn in "eEsS"}
+    """A maze of one row, a square a character: a pawn, a start of Eye's mummies (`M`) or slaves (`O`), a name."""
+    drawn = {"M": " eM", "O": " eS", ".": "   "} | {pawn: f"{pawn}  " for pawn in "eEsS"}
     squares = [drawn.get(each, f"  {each}") for each in row[1:-1]]
     walls = "+---" * len(squares) + "+"
-    starts = ["   " if "M" in row and mark == "eM" else f" {mark}" for mark in ("eS", "eM", "sS", "sM")]
+    in_row = {drawn[each].strip() for each in "MO" if each in row}
+    starts = ["   " if mark in in_row else f" {mark}" for mark in ("eS", "eM", "sS", "sM")]
     beside = "|".join(starts + ["   "] * (len(squares) - len(starts)))
     return f"\n{walls}\n{row[0]}{' '.join(squares)}{row[-1]}\n{walls}\n|{beside}|\n{walls}\n"
 
@@ -348,6 +361,25 @@ def test_la_piramide_says_what_a_mummy_is_doing() -> None:
     stalks = scene(corridor("<.s........bEc|")).roll(1).do(Walk())
     assert told(stalks, Move(2, stalks.at["b"])) == Because("hint-stalk")
     assert told(stalks, Move(2, stalks.at["c"])) == GENERAL
+
+
+def test_la_piramide_promises_no_catch_that_the_rules_of_the_table_forbid() -> None:
+    behind_mine = corridor("<.bEecs....|")
+    s = scene(behind_mine).roll(1).do(Walk()).move(0, "c")
+    assert told(s, Move(2, s.at["b"])) == Because("hint-hunt")
+    s = scene(behind_mine, options=MazeOptions(no_passing=True)).roll(1).do(Walk()).move(0, "c")
+    assert told(s, Move(2, s.at["b"])) != Because("hint-hunt"), "one's own slave is in the way (LP-10)"
+    for turn, hunts in ((0, True), (2, False)):
+        s = scene(HUNT, options=MazeOptions(turn_limit=2), turn=turn).roll(1).do(Walk())
+        assert (told(s, Move(2, s.at["c"])) == Because("hint-hunt")) is hunts, "there is a next turn, or none"
+
+
+def test_la_piramide_calls_a_start_the_closest_only_if_the_other_is_farther() -> None:
+    for row, nearer in (("<.O..e.....O.s|", Because("hint-start")), ("<.O..e.....O.>", GENERAL)):
+        s = cast(corridor(row), Curse.PHARAOHS_CALL).do(Pick(0))
+        near, far = s.starts("eS")
+        assert told(s, PlaceBack(0, near)) == nearer
+        assert told(s, PlaceBack(0, far)) == GENERAL
 
 
 def test_la_piramide_puts_a_mummy_back_near_a_slave() -> None:
@@ -370,6 +402,10 @@ def test_la_piramide_weighs_curses_and_gambles() -> None:
     assert told(s, Roll()) == Because("hint-roll")
     assert told(s, PlayCurse(Curse.PLAGUE)) == Because("hint-curse")
     assert told(scene(RACE), Roll()) == ONLY
+    at_their_starts = scene(
+        corridor("<...............|"), hands={0: [Curse.PHARAOHS_CALL]}, places=dict.fromkeys((0, 4), OUT)
+    )
+    assert told(at_their_starts, Roll()) == ONLY, "the curse cannot be played now"
     tempted = scene(RACE).roll(1)
     assert told(tempted, Walk()) == Because("hint-walk")
     assert told(tempted, Gamble((1, 2))) == Because("hint-gamble")
@@ -384,6 +420,19 @@ def test_la_piramide_speaks_of_the_strongest_only_among_several_opponents() -> N
     assert told(among_three(Curse.PLAGUE), Name(2)) == GENERAL
     assert told(among_three(Curse.GRAVE_ROBBER), Name(1)) == Because("hint-rob")
     assert told(among_three(Curse.PHARAOHS_CALL), Pick(4)) == Because("hint-leader")
+    assert told(among_three(Curse.PHARAOHS_CALL), Pick(6)) == GENERAL, "a mummy that goes back costs no step"
+    assert told(among_three(Curse.POSSESSION), Pick(4)) == Because("hint-leader")
+    assert told(among_three(Curse.POSSESSION), Pick(6)) == GENERAL, "it may be meant for somebody else"
+
+
+def test_la_piramide_sees_whom_a_swap_of_others_costs_steps() -> None:
+    swapped = among_three(Curse.CHANGE_OF_BANDAGES)
+    assert told(swapped, Pick(4)) == Because("hint-leader")
+    assert told(swapped, Pick(8)) == GENERAL
+    swapped.do(Pick(4))
+    assert told(swapped, Pick(8)) == Because("hint-leader")
+    behind = among_three(Curse.CHANGE_OF_BANDAGES, THREE.translate(str.maketrans("ls", "sl", ""))).do(Pick(8))
+    assert told(behind, Pick(4)) == GENERAL, "it brings the leader nearer"
 
 
 def test_la_piramide_says_what_a_curse_can_do_with_a_pawn() -> None:
@@ -424,8 +473,12 @@ def test_la_piramide_ignores_pawns_that_are_out() -> None:
 
 
 @pytest.mark.parametrize("name", ["silver-and-gold", "pyramids", "la-piramide"])
-def test_every_act_of_a_match_has_a_sentence_that_no_secret_changes(name: str) -> None:
+def test_every_act_of_a_match_has_a_sentence_that_no_secret_changes(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     game, rng = games.get(name), random.Random(5)
+    for module in (mazes, expeditions):  # hints apply acts in a world that is made up, each time another one
+        monkeypatch.setattr(module, "Random", lambda _: random.Random(rng.random()))
     dealer = Dealer("hints")
     s = game.setup(3, game.types.options.decode(b"{}"))
     words = plugin_of(game).WORDS
@@ -441,7 +494,7 @@ def test_every_act_of_a_match_has_a_sentence_that_no_secret_changes(name: str) -
         reason = reason_for(game, view, legal, act)
         if reason not in (GENERAL, ONLY):
             assert words.say(reason.key, **reason.parameters)
-            assert reason_for(game, game.view(game.sample(view, rng), seat), legal, act) == reason
+            assert reason_for(game, view, legal, act) == reason
         said.add(reason.key)
         s = game.apply(s, seat, act).state
     assert len(said) > 4

@@ -77,6 +77,7 @@ test("a review says of what kind a choice was, and the act by what the board sho
   assert.equal(mark(4, { pencil: { owed: 1 } }).kind, "Bonus");
   assert.equal(mark(4, { sheets: [{ slots: [{ card: 2 }, { card: 2 }] }] }).act, "1 cell, right card");
   assert.deepEqual(choice(words, { type: "keep", first: 0, second: 1 }, seen({}), chambers), { kind: "First cards", act: "pyramid 4 and pyramid 3" });
+  assert.equal(choice(words, { type: "keep", first: 0, second: 1 }, seen({ hand: [4, 4] }), chambers).act, "2 × pyramid 4");
   assert.deepEqual(choice(words, { type: "take", place: 0 }, seen({}), chambers), { kind: "New card", act: "pyramid 2" });
 });
 

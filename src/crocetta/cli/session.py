@@ -18,6 +18,7 @@ from crocetta.cli.transcript import company_of, ending, sentences, told
 from crocetta.kit.game import DEALER, Illegal, Seat
 from crocetta.kit.position import TakeBackRefused
 from crocetta.kit.terminal import table_of
+from crocetta.kit.words import Words
 
 SHORT_MENU: Final = 12
 """Up to so many moves are listed automatically."""
@@ -153,7 +154,9 @@ class Session:
     def _hint(self) -> None:
         act, why = hint(self.match, self.seat)
         move = self.table.describe(act, self.match.view(self.seat), self.company)
-        reason = self.table.words.say_or_name(why.key, why.parameters)
+        # Some reasons are the platform's.
+        words = Words(*spoken().catalogues, *self.table.words.catalogues, language=self.table.words.language)
+        reason = words.say(why.key, **why.parameters)
         self._say(say("terminal-advice", move=in_a_sentence(move), reason=reason))
 
     def _why(self, move: str) -> None:

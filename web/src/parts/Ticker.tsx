@@ -5,10 +5,14 @@ import { useEffect, useState } from "preact/hooks";
 export function Ticker({ class: kind, label, lines, children }: { class: string; label: string; lines: string[]; children: ComponentChildren }) {
   const [open, setOpen] = useState(false);
   useEffect(() => setOpen(false), [lines.join("\n")]);
-  /** Buttons inside are not for opening it. */
-  const toggle = (target: EventTarget | null) => !(target as Element).closest("button") && setOpen(!open);
+  /** Buttons inside are not for opening it, and what opens it plays nothing. */
+  const toggle = (event: Event) => {
+    if ((event.target as Element).closest("button")) return;
+    event.preventDefault();
+    setOpen(!open);
+  };
   return (
-    <section class={`ticker ${kind} panel more ${open ? "open" : ""}`} tabIndex={0} aria-label={label} onClick={({ target }) => toggle(target)} onKeyDown={({ key, target }) => key === "Enter" && toggle(target)}>
+    <section class={`ticker ${kind} panel more ${open ? "open" : ""}`} tabIndex={0} aria-label={label} onClick={toggle} onKeyDown={(event) => event.key === "Enter" && toggle(event)}>
       {children}
       <h2>{label}</h2>
       {lines.map((line, k) => (

@@ -1,7 +1,8 @@
 """What a mark brings, as far as its player can know: for the reasons of hints."""
 
+from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 from crocetta.games.expeditions.actions import Mark
 from crocetta.games.expeditions.game import AnyExpedition
@@ -9,6 +10,8 @@ from crocetta.games.expeditions.secrets import AnyView
 from crocetta.games.expeditions.shapes import EXPEDITIONS, Shape
 from crocetta.games.expeditions.table import TURNS, TURNS_A_ROUND, Holding, Slots
 from crocetta.kit.hint import Because
+
+Card = TypeVar("Card")
 
 MOST: Final = 0.7
 """The share of the shapes that must fit to be worth a word."""
@@ -25,8 +28,8 @@ class Brings(NamedTuple):
     cells: int
     completed: tuple[int, ...]
     """The player's cards in play that are complete, if this one is; else empty."""
-    crosses: int
-    """The crosses it covers; none if nothing is left to mark for them."""
+    bonus: int
+    """The further marks that its crosses give, as far as there is something left to mark."""
 
 
 def brings(game: AnyExpedition, v: AnyView, a: Mark) -> Brings:
@@ -38,12 +41,29 @@ def brings(game: AnyExpedition, v: AnyView, a: Mark) -> Brings:
     holding = after.slots[a.slot]
     full = tuple(each.card for each in after.slots if each and game.law.card(each.card).complete(each.marked))
     completed = full if holding.card in full else ()
-    crosses = (a.cells & game.law.card(holding.card).crosses).bit_count() if marked.owed else 0
-    return Brings(marked, v.sheets[v.seat], after, holding.card, holding.marked, completed, crosses)
+    crosses = (a.cells & game.law.card(holding.card).crosses).bit_count()
+    left = sum((game.law.card(each.card).cells & ~each.marked).bit_count() for each in after.slots if each)
+    return Brings(marked, v.sheets[v.seat], after, holding.card, holding.marked, completed, min(crosses, left))
 
 
-def what_fits(game: AnyExpedition, v: AnyView, slots: Slots, open_pile: bool) -> Because | None:
-    """That most shapes have room on one of these cards: of those still in the pile if it is open, else of all."""
+def the_most(worth: Callable[[Card], int], cards: Sequence[Card], *chosen: Card) -> int:
+    """What the chosen cards have together, if no others of these have more, and some have less; else 0."""
+    together, ordered = sum(map(worth, chosen)), sorted(map(worth, cards))
+    return together if together == sum(ordered[-len(chosen) :]) > sum(ordered[: len(chosen)]) else 0
+
+
+def the_least(worth: Callable[[Card], int], cards: Sequence[Card], *chosen: Card) -> int:
+    """The same for the fewest."""
+    return -the_most(lambda card: -worth(card), cards, *chosen)
+
+
+def what_fits(game: AnyExpedition, v: AnyView, slots: Slots, owed: int, open_pile: bool) -> Because | None:
+    """That most shapes have room on one of these cards: of those still in the pile if it is open, else of all.
+
+    Nothing while bonus marks are still owed: they take room.
+    """
+    if owed:
+        return None
     held = [(slot, each) for slot, each in enumerate(slots) if each]
     replaced = any(game.law.card(each.card).complete(each.marked) for _, each in held)
     if v.turn == TURNS - 1 or replaced:

@@ -36,12 +36,12 @@ def packed_weights(
 
 
 def chances(slope: float) -> list[int]:
-    """`J_LATE`: the chance to finish in time, by the turns to spare."""
+    """`E_LATE`: the chance to finish in time, by the turns to spare."""
     return [round(ONE / (1 + exp(-slope * (step / 8 - 4 + 0.5)))) for step in range(65)]
 
 
 def rests(points_a_turn: float, lost: float) -> list[int]:
-    """`J_REST`: few turns bring disproportionately little."""
+    """`E_REST`: few turns bring disproportionately little."""
     turns = [step / 4 for step in range(4 * TURNS + 2)]
     return [round(ONE * points_a_turn * rest * rest / (rest + lost)) for rest in turns]
 
@@ -64,7 +64,7 @@ def marks_of_shapes(width: int, cells: int, mark: Callable[[int], M]) -> list[tu
 
 
 def by_shape(points_a_cell: float) -> list[int]:
-    """`J_SHAPES` and `J_FRESH`: larger shapes bring more on a new card."""
+    """`E_SHAPES` and `E_FRESH`: larger shapes bring more on a new card."""
     having = [as_set([card for card, each in enumerate(EXPEDITIONS) if each is shape]) for shape in Shape]
     cells = [sum(row.count("x") for row in DRAWINGS[shape]) for shape in EXPEDITIONS]
     usual = sum(cells) / len(cells)

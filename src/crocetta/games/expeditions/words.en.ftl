@@ -100,6 +100,7 @@ choice-kind =
        *[done] Done
     }
 choice-mark = { $what }, { $card }
+choice-alike = 2 × { $card }
 choice-side =
     { $side ->
         [left] left card

@@ -106,6 +106,7 @@ choice-kind =
        *[done] Fatto
     }
 choice-mark = { $what }, { $card }
+choice-alike = 2 × { $card }
 choice-side =
     { $side ->
         [left] carta a sinistra

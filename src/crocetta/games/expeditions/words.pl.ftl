@@ -105,6 +105,7 @@ choice-kind =
        *[done] Gotowe
     }
 choice-mark = { $what }, { $card }
+choice-alike = 2 × { $card }
 choice-side =
     { $side ->
         [left] karta po lewej

@@ -1,6 +1,6 @@
 """Reasons for hints: why an act is good, from what its player sees."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Final
 
@@ -17,9 +17,11 @@ from crocetta.games.la_piramide.actions import (
     Walk,
 )
 from crocetta.games.la_piramide.events import Burst, Ended, Event, Left, SentBack
-from crocetta.games.la_piramide.maze import Maze, spread
+from crocetta.games.la_piramide.maze import Maze
+from crocetta.games.la_piramide.moves import rolled
 from crocetta.games.la_piramide.pieces import MUMMIES, SLAVES, Curse, Kind, kind, owner
-from crocetta.games.la_piramide.state import Naming, Picking, Swapping
+from crocetta.games.la_piramide.state import Driving, Naming, Picking, State, Swapping
+from crocetta.games.la_piramide.turns import Turn
 from crocetta.games.la_piramide.view import View
 from crocetta.kit.game import Seat
 from crocetta.kit.hint import Because
@@ -27,14 +29,13 @@ from crocetta.kit.hint import Because
 if TYPE_CHECKING:
     from crocetta.games.la_piramide.game import LaPiramide
 
-ROLLS: Final = 6
-"""The greatest number on the die."""
+PIPS: Final = range(1, 7)
 
 
 def because(game: "LaPiramide", v: View, a: Action) -> Because | None:
     match a:
         case Roll():
-            return Because("hint-roll") if v.hand else None
+            return Because("hint-roll") if any(isinstance(act, PlayCurse) for act in _legal(game, v)) else None
         case PlayCurse():
             return Because("hint-curse")
         case Walk():
@@ -52,75 +53,105 @@ def because(game: "LaPiramide", v: View, a: Action) -> Because | None:
             return _own_pawn(game, v, a)
         case Pick(pawn) if v.seats == 2 and _calls_back(v) and kind(pawn) is Kind.SLAVE and owner(pawn) != v.seat:
             return Because("hint-catch")
-        case Pick(pawn):
-            return Because("hint-leader") if _leads(game, v, owner(pawn)) else None
+        case Pick():
+            return Because("hint-leader") if _sets_leader_back(game, v, a) else None
         case PlaceBack(pawn, square) if kind(pawn) is Kind.MUMMY:
             starts = game.maze.starts[v.families[owner(pawn)], Kind.MUMMY]
-            return _mummy(game, v, square) or (Because("hint-post") if _closest(game, v, square, starts) else None)
+            after = game.apply(game.sample(v, Random(0)), _seat(v), a).state
+            return _mummy(game, after, pawn) or (
+                Because("hint-post") if _closest(game, v, square, starts) else None
+            )
         case PlaceBack(pawn, square):
-            starts = game.maze.starts[v.families[owner(pawn)], Kind.SLAVE]
-            nearest = game.maze.ways[square] == min(game.maze.ways[start] for start in starts)
-            return Because("hint-start") if nearest else None
+            ways = [game.maze.ways[start] for start in game.maze.starts[v.families[owner(pawn)], Kind.SLAVE]]
+            return Because("hint-start") if game.maze.ways[square] == min(ways) < max(ways) else None
         case Move():
             return _move(game, v, a)
         case _:
             return None
 
 
-def _swap(game: "LaPiramide", v: View, a: Pick) -> Because | None:
+def _seat(v: View) -> Seat:
     assert v.seat is not None
+    return v.seat
+
+
+def _legal(game: "LaPiramide", v: View) -> Sequence[Action]:
+    return game.legal(game.sample(v, Random(0)), _seat(v))
+
+
+def _swap(game: "LaPiramide", v: View, a: Pick) -> Because | None:
     assert isinstance(v.phase, Swapping)
-    after = game.apply(game.sample(v, Random(0)), v.seat, a).state
-    own = a.pawn if owner(a.pawn) == v.seat else v.phase.pawn
+    seat = _seat(v)
+    after = game.apply(game.sample(v, Random(0)), seat, a).state
+    own = a.pawn if owner(a.pawn) == seat else v.phase.pawn
     if kind(own) is Kind.MUMMY:
-        return _mummy(game, v, after.pawns[own])
-    gained = scoring.way_out(game.maze, v, v.seat) - scoring.way_out(game.maze, after, v.seat)
+        return _mummy(game, after, own)
+    gained = scoring.way_out(game.maze, v, seat) - scoring.way_out(game.maze, after, seat)
     return Because("hint-nearer", {"count": gained}) if gained > 0 else None
 
 
 def _own_pawn(game: "LaPiramide", v: View, a: Pick) -> Because | None:
     """The best that the curse can then do with it."""
-    assert v.seat is not None
-    s = game.apply(game.sample(v, Random(0)), v.seat, a).state
-    ends = [game.apply(s, v.seat, act) for act in game.legal(s, v.seat)]
+    seat, ends = _seat(v), _ends(game, v, a)
     if kind(a.pawn) is Kind.MUMMY:
-        if any(_catches(end.events, v.seat) for end in ends):
+        if any(_catches(end.events, seat) for end in ends):
             return Because("hint-pick-catch")
         squares = [end.state.pawns[a.pawn] for end in ends]
         closer = any(_closest(game, v, square, (v.pawns[a.pawn],)) for square in squares if square >= 0)
         return Because("hint-pick-mummy") if closer else None
     if any(isinstance(event, Left) for end in ends for event in end.events):
         return Because("hint-pick-out")
-    least = min(scoring.way_out(game.maze, end.state, v.seat) for end in ends)
-    gained = scoring.way_out(game.maze, v, v.seat) - least
+    least = min(scoring.way_out(game.maze, end.state, seat) for end in ends)
+    gained = scoring.way_out(game.maze, v, seat) - least
     return Because("hint-pick-slave", {"count": gained}) if gained > 0 else None
 
 
+def _ends(game: "LaPiramide", v: View, a: Pick) -> Sequence[Turn]:
+    """How a curse on this pawn may end: at once, or by what its player chooses next."""
+    seat = _seat(v)
+    step = game.apply(game.sample(v, Random(0)), seat, a)
+    if not isinstance(step.state.phase, Driving | Swapping):
+        return [step]
+    return [game.apply(step.state, seat, act) for act in game.legal(step.state, seat)]
+
+
+def _sets_leader_back(game: "LaPiramide", v: View, a: Pick) -> bool:
+    """A slave of the strongest opponent is picked, and the curse can take it farther from an exit."""
+    picked = (a.pawn, v.phase.pawn) if isinstance(v.phase, Swapping) else (a.pawn,)
+    return any(
+        scoring.way_out(game.maze, end.state, owner(pawn)) > scoring.way_out(game.maze, v, owner(pawn))
+        for pawn in picked
+        if kind(pawn) is Kind.SLAVE and _leads(game, v, owner(pawn))
+        for end in _ends(game, v, a)
+    )
+
+
 def _move(game: "LaPiramide", v: View, a: Move) -> Because | None:
-    assert v.seat is not None
-    step = game.apply(game.sample(v, Random(0)), v.seat, a)
+    seat = _seat(v)
+    step = game.apply(game.sample(v, Random(0)), seat, a)
     events, mover = step.events, owner(a.pawn)
-    if any(isinstance(event, Left) and mover == v.seat for event in events):
-        won = any(isinstance(event, Ended) and v.seat in event.winners for event in events)
+    if any(isinstance(event, Left) and mover == seat for event in events):
+        won = any(isinstance(event, Ended) and seat in event.winners for event in events)
         return Because("hint-wins") if won else Because("hint-out")
-    if _catches(events, v.seat):
+    if _catches(events, seat):
         return Because("hint-catch")
     for event in events:
         if isinstance(event, Burst):
-            own = any(owner(pawn) == v.seat for pawn in event.pawns)
+            own = any(owner(pawn) == seat for pawn in event.pawns)
             return Because("hint-burst") if own else Because("hint-burst-others")
     if any(isinstance(event, SentBack) for event in events):
         return None
     if kind(a.pawn) is Kind.MUMMY:
-        if mover != v.seat:
+        if mover != seat:
             return None
-        here = v.pawns[a.pawn]
-        return _mummy(game, v, a.to) or (Because("hint-stalk") if _closest(game, v, a.to, (here,)) else None)
+        stalks = _closest(game, v, a.to, (v.pawns[a.pawn],))
+        return _mummy(game, step.state, a.pawn) or (Because("hint-stalk") if stalks else None)
     before, after = (scoring.way_out(game.maze, each, mover) for each in (v, step.state))
-    if mover == v.seat:
+    if mover == seat:
         if after < before:
             return Because("hint-nearer", {"count": before - after})
-        return Because("hint-safe") if _escapes(game, v, a) else None
+        escapes = _in_danger(game, v, a.pawn) and not _in_danger(game, step.state, a.pawn)
+        return Because("hint-safe") if escapes else None
     return Because("hint-farther", {"count": after - before}) if after > before else None
 
 
@@ -135,35 +166,40 @@ def _calls_back(v: View) -> bool:
     return isinstance(v.phase, Picking) and v.phase.curse is Curse.PHARAOHS_CALL
 
 
-def _mummy(game: "LaPiramide", v: View, to: int) -> Because | None:
-    """Whether somebody else's slave is within a roll of a mummy there, or has it on a shortest way out."""
-    targets = _foreign(v, SLAVES)
-    if any(slave in game.maze.within(to, ROLLS) for slave in targets):
+def _mummy(game: "LaPiramide", after: State, mummy: int) -> Because | None:
+    """Whether it can catch somebody's slave with its next roll, or waits on a shortest way out."""
+    slaves = _foreign(after, owner(mummy), SLAVES)
+    limit = after.options.turn_limit
+    has_another_turn = limit is None or after.turn + after.seats <= limit * after.seats
+    if has_another_turn and _can_reach(game, after, mummy, slaves):
         return Because("hint-hunt")
-    if any(_on_the_way_out(game.maze, slave, to) for slave in targets):
+    if any(_on_the_way_out(game.maze, slave, after.pawns[mummy]) for slave in slaves):
         return Because("hint-ambush")
     return None
 
 
 def _closest(game: "LaPiramide", v: View, square: int, others: Iterable[int]) -> bool:
     """It is closer to somebody else's slave than the other squares are."""
-    targets = _foreign(v, SLAVES)
-    nearest = _nearest(game.maze, square, targets)
-    return all(nearest < _nearest(game.maze, other, targets) for other in others if other != square)
+    slaves = _foreign(v, _seat(v), SLAVES)
+    nearest = _nearest(game.maze, square, slaves)
+    return all(nearest < _nearest(game.maze, other, slaves) for other in others if other != square)
 
 
-def _escapes(game: "LaPiramide", v: View, a: Move) -> bool:
-    """No longer within a roll of somebody else's mummy."""
-    before, after = (
-        any(mummy in game.maze.within(square, ROLLS) for mummy in _foreign(v, MUMMIES))
-        for square in (v.pawns[a.pawn], a.to)
-    )
-    return before and not after
+def _in_danger(game: "LaPiramide", s: View | State, slave: int) -> bool:
+    """Somebody else's mummy can catch it with a roll."""
+    seat, square = owner(slave), s.pawns[slave]
+    mummies = (pawn for other in range(s.seats) if other != seat for pawn in MUMMIES[other])
+    return any(_can_reach(game, s, mummy, [square]) for mummy in mummies)
 
 
-def _foreign(v: View, pawns: tuple[tuple[int, int], ...]) -> list[int]:
+def _can_reach(game: "LaPiramide", s: View | State, pawn: int, squares: Sequence[int]) -> bool:
+    """With some roll."""
+    return any(square in rolled(game.maze, s, pawn, pips) for pips in PIPS for square in squares)
+
+
+def _foreign(s: View | State, seat: Seat, pawns: tuple[tuple[int, int], ...]) -> list[int]:
     """The squares of all other players' pawns of a kind that are in the maze."""
-    squares = (v.pawns[pawn] for seat in range(v.seats) if seat != v.seat for pawn in pawns[seat])
+    squares = (s.pawns[pawn] for other in range(s.seats) if other != seat for pawn in pawns[other])
     return [square for square in squares if square >= 0]
 
 
@@ -173,9 +209,9 @@ def _on_the_way_out(maze: Maze, slave: int, square: int) -> bool:
     return square in near and len(near[square]) - 1 + maze.ways[square] == maze.ways[slave]
 
 
-def _nearest(maze: Maze, square: int, targets: list[int]) -> int:
-    near = spread(maze.steps, square, maze.size)
-    return min((len(near[slave]) for slave in targets if slave in near), default=maze.size)
+def _nearest(maze: Maze, square: int, slaves: list[int]) -> int:
+    near = maze.within(square, maze.size)
+    return min((len(near[slave]) for slave in slaves if slave in near), default=maze.size)
 
 
 def _leads(game: "LaPiramide", v: View, seat: Seat) -> bool:

@@ -42,7 +42,7 @@ class Expert:
         cache.now_warm(_marker(self._game.name))
 
     def choose(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
-        return legal[0] if len(legal) == 1 else self._thoughts().judge(view, legal, rng)
+        return legal[0] if len(legal) == 1 else self._thoughts().choose(view, legal, rng)
 
     def _thoughts(self) -> Thoughts:
         from crocetta.games.la_piramide.thinking import thoughts

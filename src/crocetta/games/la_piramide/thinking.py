@@ -64,7 +64,7 @@ class Thoughts:
         total = evaluation.evaluate_acts(self._d, row, seat, self._v, self._e, self._acts, self._values)
         self._explore(row, seat, self._acts[:total].copy(), 0, 0, 1)
 
-    def judge(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
+    def choose(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
         worth = self._evaluated(view, _world(self._game, view), legal)
         best = max(worth)
         return rng.choice([act for act, each in zip(legal, worth, strict=True) if each == best])

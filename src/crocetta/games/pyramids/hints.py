@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from crocetta.games.expeditions.actions import DECK, Action, Done, Keep, Mark, Take
-from crocetta.games.expeditions.hints import brings, what_fits
+from crocetta.games.expeditions.hints import brings, the_least, the_most, what_fits
 from crocetta.games.pyramids.cards import COLOURS, Pyramid
 from crocetta.games.pyramids.rules import CLAIM_POINTS, CLAIMED_BY
 from crocetta.games.pyramids.view import View
@@ -30,14 +30,14 @@ def because(game: "Pyramids", v: View, a: Action) -> Because | None:
 
 
 def _mark(game: "Pyramids", v: View, a: Mark) -> Because | None:
-    marked, before, after, card, cells, completed, crosses = brings(game, v, a)
+    marked, before, after, card, cells, completed, bonus = brings(game, v, a)
     if completed:
         others = tuple(number for number in completed if number != card)
         if _may_claim(game, v, card, others):
             return Because("hint-claim")
         return Because("hint-completes", {"count": len(completed)})
-    if crosses:
-        return Because("hint-bonus", {"count": crosses})
+    if bonus:
+        return Because("hint-bonus", {"count": bonus})
     if marked.torch:
         return Because("hint-torch")
     if marked.erased:
@@ -48,19 +48,18 @@ def _mark(game: "Pyramids", v: View, a: Mark) -> Because | None:
     way = chamber.way_left(cells)
     if way < chamber.way_left(before.slots[a.slot].marked):
         return Because("hint-nearer", {"count": way}) if way > 1 else Because("hint-tomb")
-    return what_fits(game, v, after.slots, v.options.open_pile)
+    return what_fits(game, v, after.slots, marked.owed, v.options.open_pile)
 
 
 def _keep(hand: list[Pyramid], first: int, second: int) -> Because | None:
     kept = hand[first], hand[second]
     if kept[0].colour is kept[1].colour:
         return Because("hint-keep-alike")
-    if (way := sum(map(_way, kept))) == sum(sorted(map(_way, hand))[:2]):
+    if way := the_least(_way, hand, *kept):
         return Because("hint-keep-near", {"count": way})
-    gems, crosses = (sum(map(count, kept)) for count in (_gems, _crosses))
-    if gems and gems == sum(sorted(map(_gems, hand))[-2:]):
+    if gems := the_most(_gems, hand, *kept):
         return Because("hint-keep-gems", {"count": gems})
-    if crosses and crosses == sum(sorted(map(_crosses, hand))[-2:]):
+    if crosses := the_most(_crosses, hand, *kept):
         return Because("hint-keep-crosses", {"count": crosses})
     return None
 
@@ -70,12 +69,12 @@ def _take(game: "Pyramids", v: View, place: int) -> Because | None:
     found = display[place]
     if _may_claim(game, v, found.number, _held(v)):
         return Because("hint-take-claim")
-    if _way(found) == min(map(_way, display)):
-        return Because("hint-take-near", {"count": _way(found)})
-    if _gems(found) and _gems(found) == max(map(_gems, display)):
-        return Because("hint-take-gems", {"count": _gems(found)})
-    if found.crosses and _crosses(found) == max(map(_crosses, display)):
-        return Because("hint-take-crosses", {"count": _crosses(found)})
+    if way := the_least(_way, display, found):
+        return Because("hint-take-near", {"count": way})
+    if gems := the_most(_gems, display, found):
+        return Because("hint-take-gems", {"count": gems})
+    if crosses := the_most(_crosses, display, found):
+        return Because("hint-take-crosses", {"count": crosses})
     return None
 
 

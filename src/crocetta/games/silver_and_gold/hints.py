@@ -3,8 +3,9 @@
 from typing import TYPE_CHECKING, Final
 
 from crocetta.games.expeditions.actions import DECK, Action, Done, Keep, Mark, Take
-from crocetta.games.expeditions.hints import brings, what_fits
-from crocetta.games.silver_and_gold.rules import COINS_A_ROW
+from crocetta.games.expeditions.hints import brings, the_least, the_most, what_fits
+from crocetta.games.silver_and_gold.cards import TreasureMap
+from crocetta.games.silver_and_gold.rules import COINS_A_ROW, MOST_COINS
 from crocetta.games.silver_and_gold.view import View
 from crocetta.kit.hint import Because
 
@@ -18,11 +19,11 @@ NEARLY: Final = 2
 def because(game: "SilverAndGold", v: View, a: Action) -> Because | None:
     match a:
         case Keep(first, second):
-            return _keep(game, v, (v.hand[first], v.hand[second]))
+            return _keep([game.deck.maps[card] for card in v.hand], first, second)
         case Take(place) if place == DECK:
             return Because("hint-deck")
         case Take(place):
-            return _take(game, v, v.display[place])
+            return _take(game, v, place)
         case Mark():
             return _mark(game, v, a)
         case Done():
@@ -32,7 +33,7 @@ def because(game: "SilverAndGold", v: View, a: Action) -> Because | None:
 
 
 def _mark(game: "SilverAndGold", v: View, a: Mark) -> Because | None:
-    marked, before, after, card, cells, completed, crosses = brings(game, v, a)
+    marked, before, after, card, cells, completed, bonus = brings(game, v, a)
     row = after.coins // COINS_A_ROW > before.coins // COINS_A_ROW
     left = (game.deck.maps[card].cells & ~cells).bit_count()
     if completed:
@@ -40,8 +41,8 @@ def _mark(game: "SilverAndGold", v: View, a: Mark) -> Because | None:
         return Because("hint-completes", {"count": len(completed), "points": points})
     if row and v.cups_left:
         return Because("hint-cup")
-    if crosses:
-        return Because("hint-bonus", {"count": crosses})
+    if bonus:
+        return Because("hint-bonus", {"count": bonus})
     if marked.palms:
         return Because("hint-palm", {"points": sum(marked.palms)})
     if marked.coins and after.coins % COINS_A_ROW == COINS_A_ROW - 1 and v.cups_left:
@@ -51,37 +52,47 @@ def _mark(game: "SilverAndGold", v: View, a: Mark) -> Because | None:
     return (
         Because("hint-coins", {"count": marked.coins})
         if marked.coins
-        else what_fits(game, v, after.slots, v.options.open_pile)
+        else what_fits(game, v, after.slots, marked.owed, v.options.open_pile)
     )
 
 
-def _keep(game: "SilverAndGold", v: View, kept: tuple[int, int]) -> Because | None:
-    maps = game.deck.maps
-    points = sum(maps[card].value for card in kept)
-    if points == sum(sorted(maps[card].value for card in v.hand)[-2:]):
+def _keep(hand: list[TreasureMap], first: int, second: int) -> Because | None:
+    kept = hand[first], hand[second]
+    if points := the_most(_value, hand, *kept):
         return Because("hint-keep", {"points": points})
-    crosses = sum(maps[card].crosses.bit_count() for card in kept)
-    if crosses and crosses == sum(sorted(maps[card].crosses.bit_count() for card in v.hand)[-2:]):
+    if crosses := the_most(_crosses, hand, *kept):
         return Because("hint-keep-crosses", {"count": crosses})
-    fields = sum(maps[card].cells.bit_count() for card in kept)
-    quickest = fields == sum(sorted(maps[card].cells.bit_count() for card in v.hand)[:2])
-    return Because("hint-keep-quick", {"count": fields}) if quickest else None
+    if fields := the_least(_fields, hand, *kept):
+        return Because("hint-keep-quick", {"count": fields})
+    return None
 
 
-def _take(game: "SilverAndGold", v: View, card: int) -> Because | None:
+def _take(game: "SilverAndGold", v: View, place: int) -> Because | None:
     assert v.seat is not None
-    maps, found, sheet = game.deck.maps, game.deck.maps[card], v.sheets[v.seat]
-    paid = sum(maps[number].colour is found.seal for number in sheet.completed)
+    display, sheet = [game.deck.maps[card] for card in v.display], v.sheets[v.seat]
+    found = display[place]
+    paid = sum(game.deck.maps[number].colour is found.seal for number in sheet.completed)
     if paid:
         return Because("hint-take-seal", {"count": paid})
-    coins = found.coins.bit_count()
+    coins = min(found.coins.bit_count(), MOST_COINS - sheet.coins)
     if coins and sheet.coins % COINS_A_ROW + coins >= COINS_A_ROW and v.cups_left:
         return Because("hint-take-cup")
-    if found.value == max(maps[number].value for number in v.display):
-        return Because("hint-take", {"points": found.value})
-    crosses = found.crosses.bit_count()
-    if crosses and crosses == max(maps[number].crosses.bit_count() for number in v.display):
+    if points := the_most(_value, display, found):
+        return Because("hint-take", {"points": points})
+    if crosses := the_most(_crosses, display, found):
         return Because("hint-take-crosses", {"count": crosses})
-    fields = found.cells.bit_count()
-    quickest = fields == min(maps[number].cells.bit_count() for number in v.display)
-    return Because("hint-take-quick", {"count": fields}) if quickest else None
+    if fields := the_least(_fields, display, found):
+        return Because("hint-take-quick", {"count": fields})
+    return None
+
+
+def _value(card: TreasureMap) -> int:
+    return card.value
+
+
+def _crosses(card: TreasureMap) -> int:
+    return card.crosses.bit_count()
+
+
+def _fields(card: TreasureMap) -> int:
+    return card.cells.bit_count()

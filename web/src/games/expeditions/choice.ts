@@ -12,8 +12,10 @@ export function choice<View extends TableView, Card extends CardDrawing, Event e
 ): Choice {
   const card = (number: number | undefined) => (number === undefined ? "" : game.inShort(cardOf(data, number)));
   switch (action.type) {
-    case "keep":
-      return { kind: t("choice-kind", { kind: "keep" }), act: t("act-keep", { first: card(view.hand[action.first]), second: card(view.hand[action.second]) }) };
+    case "keep": {
+      const [first, second] = [card(view.hand[action.first]), card(view.hand[action.second])];
+      return { kind: t("choice-kind", { kind: "keep" }), act: first === second ? t("choice-alike", { card: first }) : t("act-keep", { first, second }) };
+    }
     case "mark": {
       const [left, right] = view.sheets[view.seat ?? 0]!.slots.map((holding) => card(holding?.card));
       const alike = left === right ? t("choice-side", { side: action.slot === 0 ? "left" : "right" }) : null;

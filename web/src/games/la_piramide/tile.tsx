@@ -45,7 +45,7 @@ export const tile: Tile = {
     { icon: "mummy", words: t("tile-second") },
     { icon: "curse-passage", words: t("tile-third") },
   ],
-  minutes: { 2: 13, 3: 19, 4: 26, 5: 34, 6: 42 },
+  minutes: { 2: 13, 3: 18, 4: 26, 5: 33, 6: 42 },
   icon: "mummy",
   score: (points) => t("tile-score", { points }),
   scored: () => t("tile-scored"),

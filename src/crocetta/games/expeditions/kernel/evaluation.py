@@ -146,13 +146,13 @@ def foresee(
     promised = promise(d, needs_0, worth_0, needs_1, worth_1, turns)
     if not flips or turns <= 0:
         return promised
-    j = d[w.D_EVALUATION]
+    e = d[w.D_EVALUATION]
     total = 0
     for shape in range(w.SHAPES):
-        likely = count(flips & d[j + w.J_SHAPES + shape])
+        likely = count(flips & d[e + w.E_SHAPES + shape])
         if not likely:
             continue
-        most = promised + d[j + w.J_FRESH + shape]
+        most = promised + d[e + w.E_FRESH + shape]
         if at_0:
             field = w.P_AFTER + shape
             worth = reward_0 + treasures(d, card_0, marked_0, tally, at_0, field)

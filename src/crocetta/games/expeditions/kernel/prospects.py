@@ -24,7 +24,7 @@ def place_of(d: Row, card: int, cells: int) -> int:
 @jit
 def in_time(d: Row, spare: int) -> int:
     """The chance to be finished with so many turns to spare."""
-    at = d[w.D_EVALUATION] + w.J_LATE
+    at = d[w.D_EVALUATION] + w.E_LATE
     x = spare + 4096
     if x <= 0:
         return d[at]
@@ -39,7 +39,7 @@ def worth_of_rest(d: Row, turns: int) -> int:
     """The value of the turns left after the cards in hand."""
     if turns <= 0:
         return 0
-    at = d[w.D_EVALUATION] + w.J_REST + (turns >> 8)
+    at = d[w.D_EVALUATION] + w.E_REST + (turns >> 8)
     return d[at] + ((d[at + 1] - d[at]) * (turns & 255) >> 8)
 
 
@@ -51,10 +51,10 @@ def promise(d: Row, needs: int, worth: int, other_needs: int, other_worth: int, 
     """
     if turns <= 0:
         return (0 if needs else worth) + (0 if other_needs else other_worth)
-    j = d[w.D_EVALUATION]
-    together = (needs + other_needs) * d[j + w.J_BOTH] >> 10
+    e = d[w.D_EVALUATION]
+    together = (needs + other_needs) * d[e + w.E_BOTH] >> 10
     rest = worth_of_rest(d, turns - together)
-    alone = d[j + w.J_ALONE]
+    alone = d[e + w.E_ALONE]
     if needs == 0:
         late = in_time(d, turns - (other_needs * alone >> 10)) if other_needs else 1024
         return worth + (other_worth * late >> 10) + rest

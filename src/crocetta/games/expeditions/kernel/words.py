@@ -90,7 +90,7 @@ D_DEALERS: Final = 14
 """The number of the dealer's first act."""
 # Only with evaluation tables (`prospects.py`); else 0.
 D_EVALUATION: Final = 15
-"""Where weights and small tables begin: see `J_...`."""
+"""Where weights and small tables begin: see `E_...`."""
 D_ROWS: Final = 16
 """For each card, each of its rows and each set of cells there: its part of an index into the card's prospects."""
 D_PROSPECTS: Final = 17
@@ -99,19 +99,19 @@ D_HEAD: Final = 18
 
 TURN_UNITS: Final = 1024
 """Turns and points are counted in 1/1024, so that evaluation needs integers only."""
-J_LATE: Final = 0
+E_LATE: Final = 0
 """The chance, of 1024, to finish with so many turns to spare, from -4 to 4 in steps of an eighth."""
-J_REST: Final = 65
+E_REST: Final = 65
 """The value of so many turns after the cards in hand, from 0 to 28 in steps of a quarter."""
-J_ALONE: Final = 179
+E_ALONE: Final = 179
 """Of the turns that a card needs alone, the share that it takes beside another one, in 1/1024."""
-J_BOTH: Final = 180
+E_BOTH: Final = 180
 """The same for both together."""
-J_SHAPES: Final = 181
+E_SHAPES: Final = 181
 """For each shape, the expedition cards that have it."""
-J_FRESH: Final = 187
+E_FRESH: Final = 187
 """For each shape, how much more than others it brings on a new card."""
-J_OWN: Final = 193
+E_OWN: Final = 193
 """From here on, each game's own weights."""
 SHAPES: Final = 6
 P_NOW: Final = 0

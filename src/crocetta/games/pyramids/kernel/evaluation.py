@@ -32,7 +32,7 @@ def points_of(tally: int) -> int:
 def ahead(d: Row, s: Row, b: int, tally: int, turns: int) -> int:
     """Gems without a partner, while there is time to find one."""
     alone = abs((tally >> own.RED_TALLY & 15) - (tally >> own.GREEN_TALLY & 15))
-    return alone * d[d[w.D_EVALUATION] + own.J_LONE] * min(turns, 10240) // 10240
+    return alone * d[d[w.D_EVALUATION] + own.E_LONE] * min(turns, 10240) // 10240
 
 
 @jit
@@ -53,9 +53,9 @@ def reward(d: Row, s: Row, b: int, card: int, turns: int) -> int:
         other = block(d, seat)
         if other != b and count(s[other + w.COMPLETED] & of_colour) & 1:
             rivals += 1
-    j = d[w.D_EVALUATION]
-    share = d[j + own.J_CLAIM] if completed & 1 else d[j + own.J_HALF]
-    expected = (points << 10) - lost * min(rivals * d[j + own.J_RIVAL], 1024)
+    e = d[w.D_EVALUATION]
+    share = d[e + own.E_CLAIM] if completed & 1 else d[e + own.E_HALF]
+    expected = (points << 10) - lost * min(rivals * d[e + own.E_RIVAL], 1024)
     return 10240 + (expected * share >> 10)
 
 

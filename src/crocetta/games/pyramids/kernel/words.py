@@ -29,14 +29,14 @@ CLAIM_WORTH: Final = 0x36A36A36A0
 """A nibble per kind of claim from 1 on: 10, 6, 3 points in each colour."""
 MOST: Final = 10
 
-# The game's own weights, from J_OWN on.
-J_LONE: Final = 193
+# The game's own weights, from E_OWN on.
+E_LONE: Final = 193
 """The value of a gem without a partner."""
-J_CLAIM: Final = 194
+E_CLAIM: Final = 194
 """The share of a claim's points credited to the pyramid that makes it."""
-J_HALF: Final = 195
+E_HALF: Final = 195
 """The share credited to the pyramid before that one."""
-J_RIVAL: Final = 196
+E_RIVAL: Final = 196
 """The share of this lost to each rival who is as close to the claim."""
 CLAIM_POINTS: Final = 0x036A
 """A nibble for each claim of a colour, the first lowest."""

@@ -28,26 +28,26 @@ def ahead(d: Row, s: Row, b: int, tally: int, turns: int) -> int:
             left -= 1
     if coins == own.MOST_COINS:
         return promised
-    j = d[w.D_EVALUATION]
-    share = left * d[j + own.J_ROW + (coins & 3)]
-    lasts = d[j + own.J_LAST_COINS]
+    e = d[w.D_EVALUATION]
+    share = left * d[e + own.E_ROW + (coins & 3)]
+    lasts = d[e + own.E_LAST_COINS]
     return promised + (share if turns >= lasts << 10 else share * (turns >> 4) // (lasts << 6))
 
 
 @jit
 def reward(d: Row, s: Row, b: int, card: int, turns: int) -> int:
     """A map's points, those of its seal, and those of seals that name its colour."""
-    j = d[w.D_EVALUATION]
+    e = d[w.D_EVALUATION]
     row = d[w.D_TABLE] + card * d[w.D_ROW]
     completed = s[b + w.COMPLETED]
     points = d[row + own.VALUE] << 10
     seal = d[row + own.SEAL]
     if seal >= 0:
         own_maps = count(completed & d[d[w.D_COLOURS] + seal]) << 10
-        points += d[row + own.PAYS] * (own_maps + (d[j + own.J_SEAL] * turns >> 10))
+        points += d[row + own.PAYS] * (own_maps + (d[e + own.E_SEAL] * turns >> 10))
     for colour in range(own.COLOURS):
         if d[d[w.D_COLOURS] + colour] >> card & 1:
-            points += d[j + own.J_PAYS + colour] * count(completed & d[j + own.J_SEALED + colour]) << 10
+            points += d[e + own.E_PAYS + colour] * count(completed & d[e + own.E_SEALED + colour]) << 10
     return points
 
 
@@ -68,5 +68,5 @@ def treasures(d: Row, card: int, marked: int, tally: int, at: int, field: int) -
     row = d[w.D_TABLE] + card * d[w.D_ROW] - w.PLANES
     coins = min(count(d[row + own.COINS] & ~marked), own.MOST_COINS - (tally & own.COINS_BITS))
     palms_left = min(count(d[row + own.PALMS] & ~marked), own.MOST_PALMS - (tally >> own.PALMS_WRITTEN & 7))
-    j = d[w.D_EVALUATION]
-    return coins * d[j + own.J_COIN] + palms_left * d[j + own.J_PALM]
+    e = d[w.D_EVALUATION]
+    return coins * d[e + own.E_COIN] + palms_left * d[e + own.E_PALM]

@@ -26,19 +26,19 @@ CUPS: Final = 7
 PALMS_WRITTEN: Final = 16
 PALM_BOXES: Final = 24
 
-# The game's own weights, from J_OWN on.
-J_COIN: Final = 193
+# The game's own weights, from E_OWN on.
+E_COIN: Final = 193
 """The value of a coin on a map; likewise below."""
-J_PALM: Final = 194
-J_SEAL: Final = 195
+E_PALM: Final = 194
+E_SEAL: Final = 195
 """Expected maps of a seal's colour per turn to come."""
-J_ROW: Final = 196
+E_ROW: Final = 196
 """The share of the next cup credited to so many coins of its row, from none to three."""
-J_LAST_COINS: Final = 200
+E_LAST_COINS: Final = 200
 """How many turns before the end coins of an unfinished row begin to lose value."""
-J_SEALED: Final = 201
+E_SEALED: Final = 201
 """For each colour, the set of cards with a seal that names it."""
-J_PAYS: Final = 205
+E_PAYS: Final = 205
 """For each colour, what a seal that names it pays."""
 
 MOST_COINS: Final = 12
