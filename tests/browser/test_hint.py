@@ -10,6 +10,7 @@ from tests.browser.people import Guests, Person
 from tests.browser.pyramid import Climber
 from tests.browser.test_two_people import both_mark_in_silver_and_gold
 
+ARROWS: Final = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 BY_A_LEVEL: Final = re.compile(r"Hint \((Novice|Adept|Expert|Master)\)")
 
 
@@ -38,10 +39,21 @@ def test_a_hint_is_laid_out_and_confirmed_like_ones_own_choice(guests: Guests) -
     assert explorer.waits_for_something_to_do() == "mark"
     expect(ada.page.locator(".xp-say h2")).not_to_have_text(BY_A_LEVEL)
     assert asks(ada, ".xp-say").endswith(".")
-    hinted = explorer.ghost()
+    hinted, said = explorer.ghost(), explorer.says()
     ada.page.mouse.move(*explorer.lit()[0])
+    ada.wait_until(lambda: explorer.ghost() != hinted, "the ghost does not follow the mouse")
+    expect(ada.page.locator(".xp-hinted"), "the hint goes out of sight").to_be_visible()
+    ada.page.locator(".xp-say").hover()
+    ada.wait_until(lambda: explorer.ghost() == hinted, "the button plays something else than the strip says")
+    assert explorer.says() == said
+    expect(ada.page.locator(".xp-hinted")).to_have_count(0)
+    for key in ARROWS:
+        if explorer.ghost() == hinted:
+            ada.key(key)
+    expect(ada.page.locator(".xp-say h2"), "the hint is said of another place").not_to_have_text(BY_A_LEVEL)
     ada.press_button("Hint")
     ada.wait_until(lambda: explorer.ghost() == hinted, "the hint is not laid out again")
+    expect(ada.page.locator(".xp-say h2")).to_have_text(BY_A_LEVEL)
     assert ada.answers("hinted") == 2, "the same hint is not asked for twice"
     explorer.mark_with(*hinted, lambda: ada.press_button("Mark"))
     expect(ada.page.locator(".xp-say h2")).not_to_have_text(BY_A_LEVEL)

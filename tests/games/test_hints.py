@@ -176,6 +176,22 @@ def test_silver_and_gold_has_better_reasons_for_cards_that_are_worth_less_than_o
     assert why(BY_HAND_GAME, keeping, Keep(0, 1)) == Because("hint-keep-quick", {"count": 16})
 
 
+def test_little_is_promised_of_a_card_that_comes_too_late_to_be_completed() -> None:
+    s = marking(Shape.STRAIGHT_2, sheet(None, PLAIN), IDLE, display=(COINS, CROSS, PLAIN, PURPLE))
+    for turns, treasures, none in (
+        (2, Because("hint-take-late", {"what": "coins"}), GENERAL),
+        (0, GENERAL, GENERAL),
+    ):
+        taking = replace(s, phase=Phase.TAKE, queue=(0,), to_take=1, turn=TURNS - 1 - turns)
+        assert why(BY_HAND_GAME, taking, Take(0)) == treasures
+        assert why(BY_HAND_GAME, taking, Take(2)) == none
+    chambers = py.game_of(py.OTHER, py.PLAIN, "Er.g# / ....# / ..### / ...## / #...T")
+    late = py.marking(Shape.SQUARE_4, py.sheet(None, 2), py.sheet(), display=(1, 3), game=chambers)
+    late = replace(late, phase=Phase.TAKE, queue=(0,), to_take=1, turn=TURNS - 2)
+    assert why(chambers, late, Take(0)) == GENERAL, "the short way is still too long"
+    assert why(chambers, late, Take(1)) == Because("hint-take-late")
+
+
 def test_crosses_are_a_reason_where_no_other_card_has_more() -> None:
     s = marking(Shape.STRAIGHT_2, sheet(None, PLAIN), IDLE, display=(CROSS, CROSSES, PURPLE))
     taking = replace(s, phase=Phase.TAKE, queue=(0,), to_take=1)

@@ -73,7 +73,7 @@ def _made(match: AnyMatch, seat: Seat) -> Review:
     if isinstance(match.game, HasPar) and not match.game.par_is_compiled():
         compilers.append(match.game.compile_par)
     if compilers:
-        console.print(say("terminal-compiling"))
+        console.print(say("review-compiling"))
     for compiler in compilers:
         compiler()
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:

@@ -12,7 +12,7 @@ const casual = ({ settings, seats }: TableInfo, own: number | null): boolean =>
   settings.hints && settings.clock === 0 && seats.every(({ seat, kind, mine }) => (seat === own ? mine : kind === "bot"));
 
 /** Null without hints, or with nothing to decide. */
-export function useHint(session: Session, { info, update, advice, behind }: Shown, module: AnyModule, data: unknown): Hint<unknown> | null {
+export function useHint(session: Session, { info, update, advice }: Shown, module: AnyModule, data: unknown): Hint<unknown> | null {
   const hinted = advice?.hinted ?? null;
   const told = useSaid(() => {
     if (!hinted || !update) return null;
@@ -20,7 +20,7 @@ export function useHint(session: Session, { info, update, advice, behind }: Show
     const act = module.actInWords?.(action, update.view, data, called(info, update.seat)) ?? "";
     return { action, act, why: module.why?.(key, parameters) ?? t.find(key, parameters) ?? "", by };
   }, [advice, module, data]);
-  const asked = update !== null && update.seat !== null && !update.over && update.legal.length > 0 && !behind;
+  const asked = update !== null && update.seat !== null && !update.over && update.legal.length > 0;
   if (!asked || info.status !== "running" || !casual(info, update.seat)) return null;
   return { told, thinking: advice !== null && hinted === null, ask: () => session.askHint() };
 }

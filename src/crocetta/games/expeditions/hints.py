@@ -13,6 +13,8 @@ from crocetta.kit.hint import Because
 
 Card = TypeVar("Card")
 
+SOON: Final = 3
+"""With fewer turns left a new card will hardly be completed."""
 MOST: Final = 0.7
 """The share of the shapes that must fit to be worth a word."""
 
@@ -46,6 +48,11 @@ def brings(game: AnyExpedition, v: AnyView, a: Mark) -> Brings:
     return Brings(marked, v.sheets[v.seat], after, holding.card, holding.marked, completed, min(crosses, left))
 
 
+def turns_left(v: AnyView) -> int:
+    """After the current one."""
+    return TURNS - 1 - v.turn
+
+
 def the_most(worth: Callable[[Card], int], cards: Sequence[Card], *chosen: Card) -> int:
     """What the chosen cards have together, if no others of these have more, and some have less; else 0."""
     together, ordered = sum(map(worth, chosen)), sorted(map(worth, cards))
@@ -66,7 +73,7 @@ def what_fits(game: AnyExpedition, v: AnyView, slots: Slots, owed: int, open_pil
         return None
     held = [(slot, each) for slot, each in enumerate(slots) if each]
     replaced = any(game.law.card(each.card).complete(each.marked) for _, each in held)
-    if v.turn == TURNS - 1 or replaced:
+    if turns_left(v) == 0 or replaced:
         return None
     used = v.used if open_pile and (v.turn + 1) % TURNS_A_ROUND else ()
     shapes = {shape for number, shape in enumerate(EXPEDITIONS) if number not in used}

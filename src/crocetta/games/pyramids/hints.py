@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from crocetta.games.expeditions.actions import DECK, Action, Done, Keep, Mark, Take
-from crocetta.games.expeditions.hints import brings, the_least, the_most, what_fits
+from crocetta.games.expeditions.hints import SOON, brings, the_least, the_most, turns_left, what_fits
 from crocetta.games.pyramids.cards import COLOURS, Pyramid
 from crocetta.games.pyramids.rules import CLAIM_POINTS, CLAIMED_BY
 from crocetta.games.pyramids.view import View
@@ -67,6 +67,8 @@ def _keep(hand: list[Pyramid], first: int, second: int) -> Because | None:
 def _take(game: "Pyramids", v: View, place: int) -> Because | None:
     display = [game.deck.pyramids[card] for card in v.display]
     found = display[place]
+    if turns_left(v) < SOON:
+        return Because("hint-take-late") if turns_left(v) > 0 and _gems(found) else None
     if _may_claim(game, v, found.number, _held(v)):
         return Because("hint-take-claim")
     if way := the_least(_way, display, found):

@@ -294,6 +294,7 @@ hint-keep-gems =
         [one] Together they have { $count } gem.
        *[other] Together they have { $count } gems.
     }
+hint-take-late = Its gems still count.
 hint-take-claim = Completed, it can make a claim.
 hint-take-near = A short way: { $count } cells to its tomb.
 hint-take-gems =

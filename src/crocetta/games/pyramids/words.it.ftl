@@ -330,6 +330,7 @@ hint-keep-gems =
         [one] Insieme hanno { $count } gemma.
        *[other] Insieme hanno { $count } gemme.
     }
+hint-take-late = Le sue gemme contano ancora.
 hint-take-claim = Completata, può dare punti piramide.
 hint-take-near = Strada corta: { $count } caselle fino alla tomba.
 hint-take-gems =

@@ -353,6 +353,7 @@ hint-keep-gems =
         [few] Razem mają { $count } klejnoty.
        *[many] Razem mają { $count } klejnotów.
     }
+hint-take-late = Jej klejnoty jeszcze się liczą.
 hint-take-claim = Ukończona może dać premię.
 hint-take-near =
     { $count ->

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from crocetta.games.expeditions.actions import DECK, Action, Done, Keep, Mark, Take
-from crocetta.games.expeditions.hints import brings, the_least, the_most, what_fits
+from crocetta.games.expeditions.hints import SOON, brings, the_least, the_most, turns_left, what_fits
 from crocetta.games.silver_and_gold.cards import TreasureMap
 from crocetta.games.silver_and_gold.rules import COINS_A_ROW, MOST_COINS
 from crocetta.games.silver_and_gold.view import View
@@ -71,6 +71,10 @@ def _take(game: "SilverAndGold", v: View, place: int) -> Because | None:
     assert v.seat is not None
     display, sheet = [game.deck.maps[card] for card in v.display], v.sheets[v.seat]
     found = display[place]
+    if turns_left(v) < SOON:
+        what = "both" if found.coins and found.palms else "coins" if found.coins else "palms"
+        counts = turns_left(v) > 0 and found.coins | found.palms
+        return Because("hint-take-late", {"what": what}) if counts else None
     paid = sum(game.deck.maps[number].colour is found.seal for number in sheet.completed)
     if paid:
         return Because("hint-take-seal", {"count": paid})

@@ -314,6 +314,12 @@ hint-take-quick =
         [one] Quick to complete: only { $count } field.
        *[other] Quick to complete: only { $count } fields.
     }
+hint-take-late =
+    { $what ->
+        [coins] Its coins still count.
+        [palms] Its palms still count.
+       *[both] Its coins and palms still count.
+    }
 hint-take-seal =
     { $count ->
         [one] Its seal scores for { $count } map you’ve completed.

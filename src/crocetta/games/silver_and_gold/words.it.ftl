@@ -389,6 +389,12 @@ hint-take-quick =
         [one] Si completa presto: ha solo { $count } casella.
        *[other] Si completa presto: ha solo { $count } caselle.
     }
+hint-take-late =
+    { $what ->
+        [coins] Le sue monete contano ancora.
+        [palms] Le sue palme contano ancora.
+       *[both] Le sue monete e palme contano ancora.
+    }
 hint-take-seal =
     { $count ->
         [one] Il suo sigillo dà punti per { $count } tua mappa.

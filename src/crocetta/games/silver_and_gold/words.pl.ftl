@@ -368,6 +368,12 @@ hint-take-quick =
         [few] Szybko ją ukończysz: tylko { $count } pola.
        *[many] Szybko ją ukończysz: tylko { $count } pól.
     }
+hint-take-late =
+    { $what ->
+        [coins] Jej monety jeszcze się liczą.
+        [palms] Jej palmy jeszcze się liczą.
+       *[both] Jej monety i palmy jeszcze się liczą.
+    }
 hint-take-seal =
     { $count ->
         [one] Jej pieczęć da punkty za { $count } twoją mapę.

@@ -52,7 +52,10 @@ export function ExpeditionBoard<View extends TableView, Card extends CardDrawing
   const keeping = useKeeping(props);
   const taking = useTaking(props);
   useShownHint(props, placing, keeping, taking);
-  const told = props.hint?.told?.action ?? null;
+  const told = busy ? null : (props.hint?.told?.action ?? null);
+  const hinted = told?.type === "mark" && !same(told, placing.ghost) ? told : null;
+  /** Something else than the hint is chosen: what the strip says must fit what its button plays. */
+  const strays = told !== null && !placing.hovering && (hinted !== null || !isChosen(told, keeping, taking));
   const marked = useJustMarked(view.pencil.marks.length);
   const primary = playing || suggested ? null : mainButton(props, placing, keeping, taking, marked);
   const undo = playing || suggested || seat === null || view.phase !== "mark" ? null : { possible: props.canTakeBack && !busy, press: props.takeBack };
@@ -92,7 +95,7 @@ export function ExpeditionBoard<View extends TableView, Card extends CardDrawing
       <div class="xp-mine">
         <Strip
           hint={playing ? null : (props.hint ?? null)}
-          prompt={playing && drama ? drama.note : hintInWords(props.hint) ?? prompt({ ...props, seat: own, shown, expedition, placing, chosen: keeping.chosen.length, review: suggested !== null })}
+          prompt={playing && drama ? drama.note : hintInWords(strays ? null : props.hint) ?? prompt({ ...props, seat: own, shown, expedition, placing, chosen: keeping.chosen.length, review: suggested !== null })}
           reasons={props.reasons}
           expedition={expedition}
           flip={view.turn}
@@ -108,7 +111,7 @@ export function ExpeditionBoard<View extends TableView, Card extends CardDrawing
         {view.phase === "keep" && seat !== null && view.hand.length > 0 ? (
           <KeepTwo game={game} view={view} data={data} chosen={suggested?.type === "keep" ? [suggested.first, suggested.second] : keeping.chosen} played={played?.type === "keep" ? [played.first, played.second] : []} toggle={keeping.toggle} />
         ) : (
-          <OwnCards game={game} view={view} data={data} seat={shown} placing={placing} hints={hints} refusal={refusal} openRule={props.openRule} stamp={drama?.stamp ?? null} suggested={suggested?.type === "mark" ? suggested : told?.type === "mark" && !same(told, placing.ghost) && !busy ? told : null} played={played?.type === "mark" ? played : null} />
+          <OwnCards game={game} view={view} data={data} seat={shown} placing={placing} hints={hints} refusal={refusal} openRule={props.openRule} stamp={drama?.stamp ?? null} suggested={suggested?.type === "mark" ? suggested : null} played={played?.type === "mark" ? played : null} hinted={hinted} />
         )}
         <p class="vh" role="status">
           {ghostInWords(placing, width)}
@@ -174,12 +177,18 @@ function useJustMarked(marks: number): boolean {
 /** Shows a hint on the board, ready to be confirmed. */
 function useShownHint<View extends TableView, Card extends CardDrawing, Event extends EventKind>({ hint }: Props<View, Card, Event>, placing: Placing, keeping: Keeping, taking: Taking): void {
   const told = hint?.told ?? null;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const action = told?.action;
     if (action?.type === "mark") placing.suggest({ slot: action.slot, cells: action.cells });
     else if (action?.type === "keep") keeping.pick([action.first, action.second]);
     else if (action?.type === "take") taking.choose(action.place);
   }, [told]);
+}
+
+/** Whether these cards are chosen, as a hint says. */
+function isChosen(told: Action, keeping: Keeping, taking: Taking): boolean {
+  if (told.type === "keep") return keeping.chosen.length === 2 && keeping.chosen.includes(told.first) && keeping.chosen.includes(told.second);
+  return told.type !== "take" || taking.chosen === told.place;
 }
 
 interface Keeping {

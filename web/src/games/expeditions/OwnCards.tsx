@@ -9,6 +9,7 @@ import { outline, type Grid } from "./outline.ts";
 import { Ghost, Hits, PlacingLayer, usePencil } from "./PlacingLayer.tsx";
 import type { Stamp } from "./reveal.ts";
 import { cardOf, type CardDrawing, type Drawings, type EventKind, type ExpeditionGame, faceDown, type Holding, type TableView } from "./table.ts";
+import type { Placement } from "./snap.ts";
 import { footOf, type Placing } from "./usePlacing.ts";
 import { usePhone } from "./usePhone.ts";
 import { WhyNot } from "./WhyNot.tsx";
@@ -26,8 +27,10 @@ interface Props<View extends TableView, Card extends CardDrawing, Event extends 
   /** A card that was completed just now. */
   stamp: Stamp | null;
   /** A mark that would have been better, and the one that was made. */
-  suggested: { slot: number; cells: number } | null;
-  played: { slot: number; cells: number } | null;
+  suggested: Placement | null;
+  played: Placement | null;
+  /** The mark of a hint, while the ghost is elsewhere: the ghost goes back to it when the mouse leaves the cards. */
+  hinted: Placement | null;
 }
 
 export function OwnCards<View extends TableView, Card extends CardDrawing, Event extends EventKind>(props: Props<View, Card, Event>) {
@@ -46,7 +49,7 @@ export function OwnCards<View extends TableView, Card extends CardDrawing, Event
     if (onlyOther && slots[other]) setActive(other);
   }, [view]);
   return (
-    <div class={`xp-maps ${apart ? "apart" : ""}`} data-better={props.suggested ? "" : undefined} role="group" aria-label={game.words("own-cards")}>
+    <div class={`xp-maps ${apart ? "apart" : ""}`} data-better={props.suggested ? "" : undefined} role="group" aria-label={game.words("own-cards")} onPointerLeave={() => props.hinted && placing.hovering && placing.suggest(props.hinted)}>
       {slots.map((holding, slot) =>
         holding === null && faceDown(view) ? (
           <div key={`back ${slot}`} class={`xp-big ${apart ? (slot === active ? "act" : "oth") : ""}`}>
@@ -108,6 +111,7 @@ function OwnCard<View extends TableView, Card extends CardDrawing, Event extends
       >
         <PlacingLayer card={card.number} slot={slot} grid={grid} inks={game.inks} open={game.open(card)} placing={placing} hints={hints} />
         {props.played?.slot === slot && <path class="xp-played" d={outline(props.played.cells, grid, game.inks.ghost.inset, game.inks.ghost.radius)} />}
+        {props.hinted?.slot === slot && <path class="xp-hinted" d={outline(props.hinted.cells, grid, game.inks.ghost.inset, game.inks.ghost.radius)} />}
         {props.suggested?.slot === slot && <Ghost card={card.number} cells={props.suggested.cells} grid={grid} inks={game.inks} beside={false} />}
         {props.stamp?.card === card.number && game.lightsUp && <Lights cells={marked} grid={grid} />}
         {!still && <Hits game={game} card={card} slot={slot} marked={marked} fresh={fresh} stop={ghost ? footOf(ghost) : 0} placing={placing} />}

@@ -40,6 +40,8 @@ export interface Placing {
   /** Nothing but single fields is legal. */
   onlySingles: boolean;
   ghost: Placement | null;
+  /** The ghost follows the mouse; otherwise it was laid by keyboard, finger or hint. */
+  hovering: boolean;
   /** The mouse points elsewhere, where there is no room: a click asks why, and does not mark the ghost. */
   beside: boolean;
   pending: Placement | null;
@@ -78,6 +80,7 @@ export function usePlacing({ view, legal, busy, refused, width, expedition, act,
   const pencil = useRef<Pointed | null>(null);
   /** The ghost was turned or moved since it was pointed at: a press means it, wherever it is. */
   const laid = useRef(false);
+  const hovering = useRef(false);
   const mouse = useMouse(() => laid.current || pointUnderMouse());
 
   const marks = useMemo(() => legal.flatMap((a): Placement[] => (a.type === "mark" ? [{ slot: a.slot, cells: a.cells }] : [])), [legal]);
@@ -131,6 +134,7 @@ export function usePlacing({ view, legal, busy, refused, width, expedition, act,
     if (waits(slot, point)) return;
     laid.current = false;
     pencil.current = { slot, point };
+    hovering.current = hand === "mouse";
     const cells = snap(point, setsOf(slot), held, width);
     setBeside(hand === "mouse" && (cells === null || away(point, cells, width) > REACH.mouse));
     if (cells !== null) show({ slot, cells });
@@ -242,6 +246,7 @@ export function usePlacing({ view, legal, busy, refused, width, expedition, act,
   /** From now on the keyboard moves the ghost, until the mouse is moved. */
   function lead(to: Placement | null): void {
     pencil.current = null;
+    hovering.current = false;
     mouse.putAside();
     if (to) lay(to);
   }
@@ -265,6 +270,7 @@ export function usePlacing({ view, legal, busy, refused, width, expedition, act,
     single,
     onlySingles,
     ghost: marks.length > 0 ? ghost : null,
+    hovering: hovering.current,
     beside,
     pending,
     attempt,
