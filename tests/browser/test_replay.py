@@ -1,11 +1,13 @@
 """A finished match at its own address: every step tells something, by buttons, keys and the slider."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
 from crocetta import games
 from tests.browser.people import Guests
-from tests.browser.requests import plays_by_requests
+from tests.browser.requests import plays_by_requests, plays_with_others
 from tests.browser.server_process import ServerProcess
 from tests.lengths import length
 
@@ -58,3 +60,11 @@ def test_what_is_counted_has_its_name_and_the_colours_of_the_game(guests: Guests
         "(all) => all.map((line) => line.style.getPropertyValue('--own'))"
     )
     assert lines == [f"var(--f-{family})" for family in dict.fromkeys(families)]
+
+
+def test_points_below_none_have_a_true_minus(guests: Guests, server: ServerProcess) -> None:
+    ada = guests.arrives()
+    code = plays_with_others(ada, server, {"game": "pyramids"}, seed=1)
+    ada.page.goto(f"{server.url}/replay/{code}")
+    ada.press_button("Points")
+    expect(ada.page.locator(".scores .review-low")).to_have_text(re.compile("^\u2212[1-9]"))
