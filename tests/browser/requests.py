@@ -9,9 +9,9 @@ from tests.browser.people import Person
 from tests.browser.server_process import Json, ServerProcess
 
 
-def plays_by_requests(person: Person, server: ServerProcess, game: str) -> str:
-    """Plays a whole match against a bot, reproducibly; returns its code."""
-    seats = [{"kind": "me"}, {"kind": "bot", "bot": "novice"}]
+def plays_by_requests(person: Person, server: ServerProcess, game: str, bots: int = 1) -> str:
+    """Plays a whole match against bots, reproducibly; returns its code."""
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "novice"}] * bots]
     table = person.page.request.post(f"{server.url}/api/tables", data={"game": game, "seats": seats}).json()
     plays_to_the_end(person, server, table["code"], Random(4).choice)
     return str(table["code"])

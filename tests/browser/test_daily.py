@@ -74,6 +74,16 @@ def test_one_attempt_a_board_practice_and_replays_for_those_who_have_played(
     expect(bruno.page.get_by_role("link", name="Download game")).to_have_count(0)
 
 
+def test_a_board_says_what_the_game_counts(guests: Guests, server: ServerProcess) -> None:
+    ada = guests.arrives()
+    ada.open_home()
+    table = plays_by_requests(ada, server, "la-piramide")
+    ada.page.goto(f"{server.url}/t/{table}")
+    ada.press_button("Challenge a friend")
+    ada.page.goto(ada.page.get_by_label("Link to the challenge").input_value())
+    expect(ada.page.get_by_role("columnheader", name="Slaves out")).to_be_visible()
+
+
 def test_a_friend_is_challenged_to_the_same_match(guests: Guests, server: ServerProcess) -> None:
     ada, bruno = guests.arrives(), guests.arrives()
     ada.open_home()

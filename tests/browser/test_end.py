@@ -48,7 +48,8 @@ def test_the_end_tells_place_margin_points_and_what_decided(guests: Guests, game
     expect(ada.page.locator(".end-margin")).to_be_visible()
     assert ada.page.evaluate(WITHOUT_OUTLINE) == []
     if told["ending"]["decided"][0]:
-        expect(ada.page.locator(".end-why")).to_contain_text("decided it")
+        why = "decided it" if told["ranks"][0] < 3 else re.compile("biggest (gap|setback)", re.I)
+        expect(ada.page.locator(".end-why")).to_contain_text(why)
     if game == "la-piramide":
         expect(ada.page.locator(".lp-facts b").first).to_have_text(str(told["ending"]["facts"][0]["turns"]))
         expect(ada.page.locator(".lp-exits .lp-freed")).to_have_count(sum(told["scores"]))
@@ -100,6 +101,15 @@ def test_who_shares_another_place_is_told_with_whom(guests: Guests) -> None:
     expect(ada.page.locator(".end-place span")).to_have_text("2nd")
     expect(ada.page.locator(".end-margin")).to_have_text([re.compile("1 point behind"), re.compile("tied with")])
     expect(ada.page.locator(".end-why")).to_contain_text("decided it")
+
+
+def test_who_is_behind_others_than_the_winner_is_not_told_what_decided(guests: Guests) -> None:
+    ada = guests.arrives()
+    code = plays_with_others(ada, ada.server, {"game": "pyramids"}, seed=1)
+    ada.page.goto(f"{ada.server.url}/t/{code}")
+    expect(ada.page.locator(".end-place span")).to_have_text("3rd")
+    expect(ada.page.locator(".end-margin")).to_contain_text("11 points behind")
+    expect(ada.page.locator(".end-why")).to_have_text(re.compile(r"^Tombs: your biggest gap to .*, 20 against 30"))
 
 
 def test_who_is_second_by_a_tie_break_is_told_what_broke_the_tie_too(guests: Guests) -> None:

@@ -1,16 +1,21 @@
 """A finished match at its own address: every step tells something, by buttons, keys and the slider."""
 
+import re
+from typing import Final
+
 import pytest
 from playwright.sync_api import expect
 
 from crocetta import games
-from tests.browser.people import Guests
-from tests.browser.requests import plays_by_requests
+from tests.browser.people import PHONE, Guests
+from tests.browser.requests import plays_by_requests, plays_with_others
 from tests.browser.server_process import ServerProcess
 from tests.lengths import length
 
 STEPS = length(quick=5, test=10, thorough=25)
 """How many are looked at one by one."""
+CUT: Final = "(said) => said.scrollHeight - said.clientHeight"
+"""Pixels of the words that do not show."""
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -58,3 +63,29 @@ def test_what_is_counted_has_its_name_and_the_colours_of_the_game(guests: Guests
         "(all) => all.map((line) => line.style.getPropertyValue('--own'))"
     )
     assert lines == [f"var(--f-{family})" for family in dict.fromkeys(families)]
+
+
+def test_points_below_none_have_a_true_minus(guests: Guests, server: ServerProcess) -> None:
+    ada = guests.arrives()
+    code = plays_with_others(ada, server, {"game": "pyramids"}, seed=1)
+    ada.page.goto(f"{server.url}/replay/{code}")
+    ada.press_button("Points")
+    expect(ada.page.locator(".scores .review-low")).to_have_text(re.compile("^\u2212[1-9]"))
+
+
+def test_long_words_of_a_step_are_cut_on_a_phone_until_a_tap(guests: Guests, server: ServerProcess) -> None:
+    ada = guests.arrives(PHONE, "finger")
+    ada.open_home()
+    code = plays_by_requests(ada, server, "silver-and-gold", bots=3)
+    ada.page.goto(f"{server.url}/replay/{code}")
+    said = ada.page.locator(".steps-said")
+    expect(said).to_contain_text("Celina")
+    assert said.evaluate(CUT) > 4
+    ada.press(said)
+    expect(said).to_have_class(re.compile("open"))
+    assert said.evaluate(CUT) <= 0
+    ada.press_button("Next move")
+    expect(said).not_to_have_class(re.compile("open"))
+    ada.press_button("Previous move")
+    said.press("Enter")
+    assert said.evaluate(CUT) <= 0

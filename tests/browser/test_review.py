@@ -32,6 +32,12 @@ COVERED: Final = """() => [...document.querySelectorAll(
 """What is to be seen of a better move, but is covered or cut off."""
 
 
+HIDDEN_SEATS: Final = """() => [...document.querySelectorAll(".review-seats button")].filter((seat) => {
+  const { left, right, top, bottom } = seat.getBoundingClientRect();
+  return [left + 8, right - 8].some((x) => !seat.contains(document.elementFromPoint(x, (top + bottom) / 2)));
+}).map((seat) => seat.textContent)"""
+
+
 def answers(made: Review, asked: list[str], route: Route) -> None:
     """As the server does: first how far it is, then the review."""
     asked.append(route.request.url)
@@ -128,6 +134,21 @@ def test_a_better_move_its_words_and_the_curve_are_all_in_sight(
         expect(ada.page.locator(".played, .xp-played").first).to_be_attached()
         ada.wait_for_animations()
         assert ada.page.evaluate(COVERED) == []
+
+
+@pytest.mark.parametrize("bots", [3, 5])
+def test_on_a_phone_all_names_to_choose_from_are_in_sight(guests: Guests, server: ServerProcess, bots: int) -> None:
+    ada = guests.arrives(PHONE, "finger", in_full=True)
+    ada.open_home()
+    code = plays_by_requests(ada, server, "la-piramide", bots)
+    made = review(server.record_of(code), 0, worlds=1)
+    ada.page.route("**/review?*", lambda route: answers(made, ["", ""], route))
+    ada.page.goto(f"{server.url}/replay/{code}")
+    ada.press_button("Review")
+    seats = ada.page.get_by_role("group", name="Whose game").get_by_role("button")
+    expect(seats).to_have_count(bots + 1)
+    assert ada.page.evaluate(HIDDEN_SEATS) == []
+    assert ada.fits()
 
 
 def test_the_end_leads_straight_to_the_review(guests: Guests, server: ServerProcess) -> None:

@@ -1,7 +1,7 @@
 // Score lines, their parts and tie-breaks in words, as the games explain them.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { tieBreak as waysDecide } from "../src/games/la_piramide/places.ts";
+import { decided as costliest, tieBreak as waysDecide } from "../src/games/la_piramide/places.ts";
 import { lines as pyramidLines, tally as pyramidTally, tieBreak as lowestDecides } from "../src/games/pyramids/tally.ts";
 import { lines as mapLines, tally as mapTally, tieBreak as coloursDecide } from "../src/games/silver_and_gold/tally.ts";
 import type { AnyModule } from "../src/games/index.ts";
@@ -60,8 +60,20 @@ test("a tie is told with what decided it, where it is one's own or the victory w
 
 test("what decided is told with true minus signs", () => {
   const module = { sheet: [{ key: "skulls", icon: "skull" }], lines: () => ["Skulls"] } as unknown as AnyModule;
-  const told = byLine(module, { key: "skulls", seat: 0, other: 1, values: [-28, 0] }, name);
+  const told = byLine(module, { key: "skulls", seat: 0, other: 1, values: [-28, 0] }, name, true);
   assert.equal(told?.words, "Skulls decided it: \u221228 for Ada, 0 for Bruno (\u221228).");
+});
+
+test("where the win was not at stake, nothing is said to have decided it", () => {
+  const module = { sheet: [{ key: "skulls", icon: "skull" }], lines: () => ["Skulls"] } as unknown as AnyModule;
+  const you = (seat: number) => (seat === 0 ? null : name(seat));
+  const told = byLine(module, { key: "skulls", seat: 0, other: 1, values: [-28, 0] }, you, false);
+  assert.equal(told?.words, "Skulls: your biggest gap to Bruno, \u221228 against 0 (\u221228).");
+  const setback = (key: string, forWin: boolean) => costliest({ key, seat: 0, other: 1, values: [6, 5] }, you, forWin).words;
+  assert.match(setback("meeting", true), /mummy decided it/);
+  assert.match(setback("meeting", false), /^Biggest setback: on turn 5 Bruno\u2019s mummy sent your slave back/);
+  assert.match(setback("possession", true), /decided it/);
+  assert.match(setback("possession", false), /^Biggest setback: on turn 5 Possession cost you 6 steps/);
 });
 
 test("a tie says you where it is you", () => {

@@ -474,6 +474,7 @@ end-decided =
         [yes] { $line } decided it: { $own } for you, { $theirs } for { $name } ({ $difference }).
        *[no] { $line } decided it: { $own } for { $who }, { $theirs } for { $name } ({ $difference }).
     }
+end-gap = { $line }: your biggest gap to { $name }, { $own } against { $theirs } ({ $difference }).
 end-lead =
     { $you ->
         [yes] Your lead over the best opponent, turn by turn

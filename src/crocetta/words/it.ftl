@@ -471,6 +471,7 @@ end-decided =
         [yes] Ha deciso la voce «{ $line }»: { $own } per te, { $theirs } per { $name } ({ $difference }).
        *[no] Ha deciso la voce «{ $line }»: { $own } per { $who }, { $theirs } per { $name } ({ $difference }).
     }
+end-gap = Il divario più grande è nella voce «{ $line }»: { $own } per te, { $theirs } per { $name } ({ $difference }).
 end-lead =
     { $you ->
         [yes] Il tuo vantaggio sul miglior avversario, turno per turno

@@ -486,6 +486,7 @@ end-decided =
         [yes] O wyniku zdecydowały punkty „{ $line }”: ty { $own }, { $name } { $theirs } ({ $difference }).
        *[no] O wyniku zdecydowały punkty „{ $line }”: { $who } { $own }, { $name } { $theirs } ({ $difference }).
     }
+end-gap = Największa różnica to punkty „{ $line }”: ty { $own }, { $name } { $theirs } ({ $difference }).
 end-lead =
     { $you ->
         [yes] Twoja przewaga nad najlepszym przeciwnikiem, tura po turze

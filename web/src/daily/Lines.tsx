@@ -4,7 +4,7 @@ import { placeInWords } from "../table/standing.ts";
 import type { BoardLine } from "../types.ts";
 import { t } from "../words/index.ts";
 import { said } from "../words/pages.ts";
-import { pointsOf } from "./result.ts";
+import { counted, pointsOf } from "./result.ts";
 
 export function Lines({ game, lines, own }: { game: string; lines: BoardLine[]; own: string | null }) {
   const mine = lines.some((line) => line.mine) ? own : null;
@@ -14,7 +14,7 @@ export function Lines({ game, lines, own }: { game: string; lines: BoardLine[]; 
         <tr>
           <th scope="col">{said("daily-place-short")}</th>
           <th scope="col">{said("daily-name")}</th>
-          <th scope="col">{said("replay-scores")}</th>
+          <th scope="col">{counted(game)}</th>
           <th scope="col">
             <span class="vh">{t("replay")}</span>
           </th>

@@ -5,6 +5,9 @@ import type { Attempt } from "../types.ts";
 import { facts } from "../words/index.ts";
 import { said } from "../words/pages.ts";
 
+/** What is counted: points, unless the game has another word. */
+export const counted = (game: string): string => tiles[game]?.scored?.() ?? said("replay-scores");
+
 export const pointsOf = (game: string, score: number): string => (tiles[game]?.score ?? minus)(score);
 
 /** "54, 12th of 40, better than 70%". */

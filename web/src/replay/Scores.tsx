@@ -1,6 +1,7 @@
 /** Everybody's points over a match, under its replay; a press goes to that moment. */
 import { tiles } from "../games/index.ts";
 import { useFocus } from "../parts/focus.ts";
+import { minus } from "../table/standing.ts";
 import type { ReplayStep, TableInfo } from "../types.ts";
 import { t } from "../words/index.ts";
 import type { KeyMoment } from "./moments.ts";
@@ -30,7 +31,7 @@ export default function Scores({ table, steps, step, moments, title, colour, jum
   // A step curve: points come all at once.
   const line = (seat: number) => steps.map(({ scores }, at) => `${at === 0 ? "M0 " : `H${x(at)}V`}${y(scores[seat] ?? 0)}`).join("");
   const inColour = (seat: number) => colour && { "--own": colour(seat) };
-  const inWords = tiles[table.game]?.score ?? String;
+  const inWords = tiles[table.game]?.score ?? minus;
   const now = steps[step]?.scores ?? [];
   const at = (event: MouseEvent & { currentTarget: HTMLElement }) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();

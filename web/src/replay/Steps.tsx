@@ -26,6 +26,7 @@ interface Props {
 export function Steps({ step, last, said: line, marks, change, moved, children }: Props) {
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
+  const [open, setOpen] = useState(false);
   // Keys may come faster than renders; each continues from the one before.
   const at = useRef(step);
   at.current = step;
@@ -43,6 +44,7 @@ export function Steps({ step, last, said: line, marks, change, moved, children }
   };
 
   useEffect(() => setPlaying(false), [moved]);
+  useEffect(() => setOpen(false), [line]);
   useEffect(() => {
     if (!playing) return undefined;
     if (step >= last) {
@@ -74,7 +76,8 @@ export function Steps({ step, last, said: line, marks, change, moved, children }
 
   return (
     <footer class="steps">
-      <p class="steps-said" aria-live="polite">
+      {/* Cut off if it is long; all of it from a tap or Enter until the next step. */}
+      <p class={open ? "steps-said open" : "steps-said"} aria-live="polite" tabIndex={0} onClick={() => setOpen(!open)} onKeyDown={(event) => event.key === "Enter" && setOpen(!open)}>
         {line}
       </p>
       <div class="steps-keys">

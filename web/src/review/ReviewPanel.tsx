@@ -124,7 +124,7 @@ function Made({ review, steps, step, shown, choice, jump, show }: Pick<ReviewPro
     ["others", t("review-others"), t("review-others-what"), review.others],
   ] as const;
   return (
-    <div class="review-made">
+    <div class="review-made more">
       <Curve review={review} stepOf={stepOf} step={step} last={last} costly={costly} shown={shown?.decision ?? null} jump={jump} show={press} />
       <dl class="review-parts">
         <Part class="start" name={t("review-start")} worth={level(measure, review.start)} />

@@ -54,7 +54,7 @@ export function End({ info, update, module, heard, data, lookBack, learn }: Prop
           {own !== null && !Ranking && <Best info={info} points={scores[own] ?? 0} />}
           {info.settings.daily && <DailyResult info={info} />}
           {Spoils && <Spoils {...part} />}
-          <Why module={module} update={update} decided={ending.decided[seat] ?? null} called={called} seat={seat} equals={equals} />
+          <Why module={module} update={update} decided={ending.decided[seat] ?? null} called={called} seat={seat} equals={equals} forWin={won || (other !== null && ranks[other] === 1)} />
         </div>
         <div class="end-paper">
           {Ranking ? (
@@ -95,15 +95,17 @@ interface WhyProps {
   seat: number;
   /** Seats with the same rank. */
   equals: number[];
+  /** Whether the seat was first, or right behind the first. */
+  forWin: boolean;
 }
 
 /**
- * What decided, in one sentence: the tie-break between equals, else the line that made the difference to the seat ahead.
+ * What decided, in one sentence: the tie-break between equals, else what made the difference to the seat ahead.
  * Both, for a seat that won a tie, unless a ranking shows it.
  */
-function Why({ module, update, decided, called, seat, equals }: WhyProps) {
+function Why({ module, update, decided, called, seat, equals, forWin }: WhyProps) {
   const tie = module.tieBreak(update.explained, called, seat);
-  const line = decided && (module.decided?.(decided, called) ?? byLine(module, decided, called));
+  const line = decided && (module.decided?.(decided, called, forWin) ?? byLine(module, decided, called, forWin));
   const level = (update.explained as Explained | null)?.ties.some(({ seats }) => seats.includes(seat)) ?? false;
   const shared = equals.length > 0;
   const told = shared && update.ranks[seat] === 1 ? [tie] : line && level && !shared && !module.Ranking ? [line, tie] : [line ?? tie];

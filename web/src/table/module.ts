@@ -209,8 +209,8 @@ export interface GameModule<View, Action, Event, Data, Explanation, Detail = unk
   Ranking?: ComponentType<EndProps<View, Event, Data, Explanation>>;
   /** How far a seat is ahead of or behind another, if not in points. */
   margin?(explained: Explanation, seat: number, other: number, name: string): string | null;
-  /** What decided the match, if it was not a line of the score sheet. */
-  decided?(decided: Decided, name: Called): { icon: string; words: string } | null;
+  /** What decided the win, or else cost a seat the most, if it was not a line of the score sheet. */
+  decided?(decided: Decided, name: Called, forWin: boolean): { icon: string; words: string } | null;
   /** What decided the tie of this seat, or the one for first place; null without a tie. */
   tieBreak(explained: Explanation, called: Called, seat: number): { icon: string; words: string } | null;
   /** A refusal by its key in the game's catalogue; null if it has none. */

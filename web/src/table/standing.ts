@@ -43,13 +43,13 @@ export function marginInWords(scores: number[], seat: number, other: number, nam
 export const minus = (points: number): string => (points < 0 ? `\u2212${-points}` : String(points));
 export const signed = (points: number): string => (points > 0 ? `+${points}` : minus(points));
 
-/** The line of the sheets that made the difference, with the points of both. */
-export function byLine(module: AnyModule, { key, seat, other, values }: Decided, called: Called): { icon: string; words: string } | null {
+/** The line of the sheets that made the difference, with the points of both; it decided a match only if the win was at stake. */
+export function byLine(module: AnyModule, { key, seat, other, values }: Decided, called: Called, forWin: boolean): { icon: string; words: string } | null {
   const place = module.sheet?.findIndex((line) => line.key === key) ?? -1;
   const line = module.lines()[place];
   const [own = 0, theirs = 0] = values;
   if (line === undefined) return null;
   const { name: who = "", you = "no" } = named(called, seat);
-  const words = t("end-decided", { line, own: minus(own), theirs: minus(theirs), who, you, name: called(other) ?? "", difference: signed(own - theirs) });
+  const words = t(forWin ? "end-decided" : "end-gap", { line, own: minus(own), theirs: minus(theirs), who, you, name: called(other) ?? "", difference: signed(own - theirs) });
   return { icon: module.sheet?.[place]?.icon ?? "", words };
 }

@@ -326,6 +326,8 @@ decided-curse =
         [yes] { curse-name } decided it: on turn { $turn } it cost you { steps }.
        *[no] { curse-name } decided it: on turn { $turn } it cost { $name } { steps }.
     }
+setback-meeting = Biggest setback: on turn { $turn } { $other_name }’s mummy sent your slave back (−{ steps }).
+setback-curse = Biggest setback: on turn { $turn } { curse-name } cost you { steps }.
 steps-left =
     { $count ->
         [one] no slave out, { $count } step to go

@@ -333,6 +333,8 @@ decided-curse =
         [yes] Ha deciso «{ curse-name }»: al turno { $turn } hai perso { steps }.
        *[no] Ha deciso «{ curse-name }»: al turno { $turn } { $name } ha perso { steps }.
     }
+setback-meeting = Il danno più grave: al turno { $turn } la mummia di { $other_name } ha rimandato indietro un tuo schiavo (−{ steps }).
+setback-curse = Il danno più grave: al turno { $turn } hai perso { steps } per «{ curse-name }».
 steps-left =
     { $count ->
         [one] nessuno fuori, ancora { $count } passo

@@ -361,6 +361,8 @@ decided-curse =
         [yes] Rozstrzygnęła klątwa „{ curse-name }”: w turze { $turn } tracisz { steps }.
        *[no] Rozstrzygnęła klątwa „{ curse-name }”: w turze { $turn } { $name } traci { steps }.
     }
+setback-meeting = Największa strata: w turze { $turn } mumia ({ $other_name }) odesłała na start twojego niewolnika, −{ steps }.
+setback-curse = Największa strata: w turze { $turn } klątwa „{ curse-name }” zabrała ci { steps }.
 steps-left =
     { $count ->
         [one] nikt nie wyszedł, jeszcze { $count } krok

@@ -30,12 +30,12 @@ export function margin({ scores, ways_left }: Explanation, seat: number, other: 
 }
 
 /** The setback that cost the most steps: a mummy, or a curse. */
-export function decided({ key, seat, other, values }: Decided, name: Called): { icon: string; words: string } {
+export function decided({ key, seat, other, values }: Decided, name: Called, forWin: boolean): { icon: string; words: string } {
   const [count = 0, turn = 0] = values;
   const who = { ...named(name, seat), turn, count };
   const curse = CURSES.find((one) => one === key);
-  if (curse) return { icon: CURSE_SIGNS[curse], words: t("decided-curse", { ...who, curse }) };
-  return { icon: "mummy", words: t("decided-meeting", { ...who, ...named(name, other, "other_") }) };
+  if (curse) return { icon: CURSE_SIGNS[curse], words: t(forWin ? "decided-curse" : "setback-curse", { ...who, curse }) };
+  return { icon: "mummy", words: t(forWin ? "decided-meeting" : "setback-meeting", { ...who, ...named(name, other, "other_") }) };
 }
 
 /** Ties in slaves out are broken by the steps left. */
