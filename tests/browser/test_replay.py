@@ -81,11 +81,15 @@ def test_long_words_of_a_step_are_cut_on_a_phone_until_a_tap(guests: Guests, ser
     said = ada.page.locator(".steps-said")
     expect(said).to_contain_text("Celina")
     assert said.evaluate(CUT) > 4
+    words = said.inner_text()
     ada.press(said)
     expect(said).to_have_class(re.compile("open"))
     assert said.evaluate(CUT) <= 0
     ada.press_button("Next move")
+    expect(said).not_to_have_text(words)
     expect(said).not_to_have_class(re.compile("open"))
     ada.press_button("Previous move")
+    expect(said).to_have_text(words)
     said.press("Enter")
+    expect(said).to_have_class(re.compile("open"))
     assert said.evaluate(CUT) <= 0

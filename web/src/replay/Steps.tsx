@@ -3,7 +3,7 @@
  * do the same.
  */
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../words/index.ts";
 import { said } from "../words/pages.ts";
 
@@ -44,7 +44,7 @@ export function Steps({ step, last, said: line, marks, change, moved, children }
   };
 
   useEffect(() => setPlaying(false), [moved]);
-  useEffect(() => setOpen(false), [line]);
+  useLayoutEffect(() => setOpen(false), [line]);
   useEffect(() => {
     if (!playing) return undefined;
     if (step >= last) {
