@@ -12,6 +12,7 @@ from tests.browser.server_process import ServerProcess
 
 SIDEWAYS = (844, 390)
 SMALL_SIDEWAYS = (667, 375)
+SAYS_THERE_IS_MORE = """(log) => getComputedStyle(log, "::after").content !== "none" """
 
 
 @pytest.mark.parametrize("game", ONE_OR_BOTH)
@@ -40,9 +41,11 @@ def test_what_everybody_did_in_the_last_turn_is_shown_in_full_by_a_tap_or_enter(
     log, totals = ada.page.locator(".xp-log"), ada.page.locator(".xp-me")
     lines, stands = log.locator("p"), totals.bounding_box()
     expect(lines.last).not_to_be_in_viewport()
+    assert log.evaluate(SAYS_THERE_IS_MORE)
     ada.press(log)
     for line in lines.all():
         expect(line).to_be_in_viewport(ratio=1)
+    assert not log.evaluate(SAYS_THERE_IS_MORE)
     assert totals.bounding_box() == stands, "what lies below moves"
     ada.press(log)
     expect(lines.last).not_to_be_in_viewport()
