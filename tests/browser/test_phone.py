@@ -12,6 +12,7 @@ from tests.browser.server_process import ServerProcess
 
 SIDEWAYS = (844, 390)
 SMALL_SIDEWAYS = (667, 375)
+TABLET = (820, 1180)
 SAYS_THERE_IS_MORE = """(log) => getComputedStyle(log, "::after").content !== "none" """
 
 
@@ -56,6 +57,16 @@ def test_what_everybody_did_in_the_last_turn_is_shown_in_full_by_a_tap_or_enter(
     expect(lines.last).to_be_in_viewport(ratio=1)
     expect(ada.page.get_by_role("button", name="Done")).to_have_count(0)
     assert server.acts_of(ada.code, 0) == played, "the card that is chosen is not taken by the same key"
+
+
+def test_a_button_alone_in_the_bar_is_in_its_middle(guests: Guests) -> None:
+    ada = guests.arrives(PHONE, hand="finger")
+    ada.opens_table("Pyramids")
+    for width, height in (PHONE, TABLET):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        button = ada.page.get_by_role("button", name="Pick these 2").bounding_box()
+        assert button
+        assert button["x"] + button["width"] / 2 == pytest.approx(width / 2, abs=1)
 
 
 @pytest.mark.parametrize("game", OTHER_OR_BOTH)
