@@ -5,13 +5,33 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.expeditions import ONE_OR_BOTH, OTHER_OR_BOTH, Explorer
+from tests.browser.expeditions import GAMES, ONE_OR_BOTH, OTHER_OR_BOTH, Explorer
 from tests.browser.people import PHONE, Guests
 from tests.browser.pyramid import Climber, sets_a_turn_limit, told
 from tests.browser.server_process import ServerProcess
 
 SIDEWAYS = (844, 390)
 SMALL_SIDEWAYS = (667, 375)
+TABLET = (820, 1180)
+SAYS_THERE_IS_MORE = """(log) => getComputedStyle(log, "::after").content !== "none" """
+TICKS = """() => [...document.querySelectorAll(".xp-kc-tick")].map((tick) => {
+  const { left, top, width } = tick.getBoundingClientRect();
+  const [radius, x, y] = [width / 2, left + width / 2, top + width / 2];
+  const around = Array.from({ length: 16 }, (_, k) => (k * Math.PI) / 8);
+  const whole = [0, radius - 1].every((far) => around.every((angle) => {
+    const there = document.elementFromPoint(x + far * Math.cos(angle), y + far * Math.sin(angle));
+    return tick.contains(there);
+  }));
+  const covered = [...document.querySelectorAll(".xp-kc :is(text, use)")].filter((sign) => {
+    const { left, right, top, height } = sign.getBoundingClientRect();
+    // No digit goes below the line.
+    const bottom = top + height * (sign.localName === "text" ? 0.75 : 1);
+    const near = (at, least, most) => at - Math.max(least, Math.min(most, at));
+    return Math.hypot(near(x, left, right), near(y, top, bottom)) < radius;
+  });
+  return [whole, covered.map((sign) => sign.outerHTML)];
+})"""
+"""Of each tick on a chosen card: whether it is whole, and the symbols and numbers under it."""
 
 
 @pytest.mark.parametrize("game", ONE_OR_BOTH)
@@ -40,9 +60,11 @@ def test_what_everybody_did_in_the_last_turn_is_shown_in_full_by_a_tap_or_enter(
     log, totals = ada.page.locator(".xp-log"), ada.page.locator(".xp-me")
     lines, stands = log.locator("p"), totals.bounding_box()
     expect(lines.last).not_to_be_in_viewport()
+    assert log.evaluate(SAYS_THERE_IS_MORE)
     ada.press(log)
     for line in lines.all():
         expect(line).to_be_in_viewport(ratio=1)
+    assert not log.evaluate(SAYS_THERE_IS_MORE)
     assert totals.bounding_box() == stands, "what lies below moves"
     ada.press(log)
     expect(lines.last).not_to_be_in_viewport()
@@ -53,6 +75,30 @@ def test_what_everybody_did_in_the_last_turn_is_shown_in_full_by_a_tap_or_enter(
     expect(lines.last).to_be_in_viewport(ratio=1)
     expect(ada.page.get_by_role("button", name="Done")).to_have_count(0)
     assert server.acts_of(ada.code, 0) == played, "the card that is chosen is not taken by the same key"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_ticks_of_the_chosen_cards_are_whole_and_cover_no_symbol(guests: Guests, game: str) -> None:
+    ada = guests.arrives(PHONE, hand="finger")
+    ada.opens_table(game)
+    explorer = Explorer(ada, seed=36)
+    explorer.waits_for_something_to_do()
+    for chosen in ((0, 2), (1, 3), (0, 1)):
+        explorer.chooses(*chosen)
+        for width, height in (PHONE, TABLET, SIDEWAYS):
+            ada.page.set_viewport_size({"width": width, "height": height})
+            ada.wait_for_animations()
+            assert ada.page.evaluate(TICKS) == [[True, []]] * 2, (chosen, width)
+
+
+def test_a_button_alone_in_the_bar_is_in_its_middle(guests: Guests) -> None:
+    ada = guests.arrives(PHONE, hand="finger")
+    ada.opens_table("Pyramids")
+    for width, height in (PHONE, TABLET):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        button = ada.page.get_by_role("button", name="Pick these 2").bounding_box()
+        assert button
+        assert button["x"] + button["width"] / 2 == pytest.approx(width / 2, abs=1)
 
 
 @pytest.mark.parametrize("game", OTHER_OR_BOTH)

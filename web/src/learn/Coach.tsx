@@ -55,6 +55,7 @@ export function Coach({ lesson, now, from, act, keep }: Props) {
       key={place}
       step={step}
       lit={step.lit?.(now) ?? ""}
+      bar={lesson.bar}
       title={lesson.say(step.title)}
       text={lesson.say(step.text)}
       at={place}
@@ -83,6 +84,7 @@ function Farewell({ says }: { says: string }) {
 interface SpotlightProps {
   step: Step<unknown, unknown, unknown, string>;
   lit: string;
+  bar: string;
   title: string;
   text: string;
   at: number;
@@ -99,8 +101,8 @@ interface Seen {
   height: number;
 }
 
-function Spotlight({ step, lit, title, text, at, of, skip, next, show }: SpotlightProps) {
-  const seen = useSeen(step.ring, lit);
+function Spotlight({ step, lit, bar, title, text, at, of, skip, next, show }: SpotlightProps) {
+  const seen = useSeen(step.ring, lit, bar);
   const bubble = useRef<HTMLElement>(null);
   const main = useRef<HTMLButtonElement>(null);
   const [place, setPlace] = useState<Place | null>(null);
@@ -222,7 +224,7 @@ function around(holes: Box[], width: number, height: number): string {
 }
 
 /** The current boxes of the ring and the lit parts; null while there are none. Measured every frame, since boards move. */
-function useSeen(places: string[], also: string): Seen | null {
+function useSeen(places: string[], also: string, over: string): Seen | null {
   const [seen, setSeen] = useState<Seen | null>(null);
   useEffect(() => {
     let last = "";
@@ -230,13 +232,16 @@ function useSeen(places: string[], also: string): Seen | null {
     const look = () => {
       const ring = places.flatMap((place) => [...document.querySelectorAll(place)]).find(boxOf);
       const found = ring ? boxOf(ring) : null;
+      const bar = document.querySelector(over);
+      const end = bar && getComputedStyle(bar).position === "fixed" ? Math.round(bar.getBoundingClientRect().top) : innerHeight;
+      const endOf = (part: Element) => (bar?.contains(part) ? innerHeight : end);
       if (ring && found && !scrolled) {
         scrolled = true;
-        if (found.top < BAR || found.bottom > innerHeight) ring.scrollIntoView({ block: "center", behavior: calmMotion() ? "auto" : "smooth" });
+        if (found.top < BAR || found.bottom > endOf(ring)) ring.scrollIntoView({ block: "center", behavior: calmMotion() ? "auto" : "smooth" });
       }
-      const lit = also ? [...document.querySelectorAll(also)].flatMap((part) => boxOf(part) ?? []) : [];
+      const lit = also ? [...document.querySelectorAll(also)].flatMap((part) => clipped(boxOf(part), endOf(part)) ?? []) : [];
       const { clientWidth: width } = document.documentElement;
-      const next = found ? { ring: found, lit, width, height: innerHeight } : null;
+      const next = ring && found ? { ring: clipped(found, endOf(ring)) ?? found, lit, width, height: innerHeight } : null;
       const told = JSON.stringify(next);
       if (told !== last) setSeen(next);
       last = told;
@@ -244,7 +249,7 @@ function useSeen(places: string[], also: string): Seen | null {
     };
     let frame = requestAnimationFrame(look);
     return () => cancelAnimationFrame(frame);
-  }, [places, also]);
+  }, [places, also, over]);
   return seen;
 }
 
@@ -256,6 +261,9 @@ function boxOf(part: Element): Box | null {
   const round = Math.round;
   return { left: round(left) - MARGIN, top: round(top) - MARGIN, right: round(right) + MARGIN, bottom: round(bottom) + MARGIN };
 }
+
+/** What lies above; null if nothing does. */
+const clipped = (box: Box | null, end: number): Box | null => (box && box.top < end ? { ...box, bottom: Math.min(box.bottom, end) } : null);
 
 const within = (box: Box, frame: Box): Box => ({
   left: Math.max(box.left, frame.left),

@@ -28,6 +28,8 @@ export interface Step<View, Action, Data, Key extends string> {
 }
 
 export interface Lesson<View, Action, Data, Key extends string = string> {
+  /** A selector of the bar that lies over the bottom of a small window: nothing under it is lit. */
+  bar: string;
   /** A seed chosen so that what is taught can happen. */
   seed: string;
   bots: number;

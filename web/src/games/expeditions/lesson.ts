@@ -28,6 +28,7 @@ interface Parts {
 }
 
 export const expeditionLesson = ({ seed, say, goal, worth }: Parts): Lesson<TableView, Action, Drawings, LessonKey> => ({
+  bar: ".xp-tools",
   seed,
   bots: 2,
   say,

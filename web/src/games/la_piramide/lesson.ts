@@ -86,6 +86,7 @@ const steps: Step<View, Action, Drawings, Key>[] = [
 ];
 
 const lesson: Lesson<View, Action, Drawings, Key> = {
+  bar: ".lp-go",
   seed: "lesson-14",
   bots: 2,
   say,
