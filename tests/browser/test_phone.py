@@ -60,7 +60,7 @@ def test_what_everybody_did_in_the_last_turn_is_shown_in_full_by_a_tap_or_enter(
     log, totals = ada.page.locator(".xp-log"), ada.page.locator(".xp-me")
     lines, stands = log.locator("p"), totals.bounding_box()
     expect(lines.last).not_to_be_in_viewport()
-    assert log.evaluate(SAYS_THERE_IS_MORE)
+    ada.wait_until(lambda: bool(log.evaluate(SAYS_THERE_IS_MORE)), "nothing says that there is more")
     ada.press(log)
     for line in lines.all():
         expect(line).to_be_in_viewport(ratio=1)
