@@ -11,6 +11,9 @@ from hypothesis import settings
 settings.register_profile("crocetta", deadline=None)
 settings.load_profile("crocetta")
 
+# Tests of other folders import these first; `tests/tables/__init__.py` also runs where there is no pytest.
+pytest.register_assert_rewrite("tests.tables.walk", "tests.tables.scenes", "tests.conformance.walk")
+
 MEMORY: Final = "/dev/shm"
 ROOM: Final = 4 * 2**30
 """Bytes; a run leaves some hundred million, and pytest keeps three runs."""
