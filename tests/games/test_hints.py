@@ -51,7 +51,7 @@ from tests.games.reasons import why
         (
             marking(Shape.STRAIGHT_2, sheet(left(PLAIN, "xx.."), PURPLE), IDLE),
             Mark(0, at("xx..")),
-            Because("hint-completes", {"count": 1, "points": 8}),
+            Because("hint-completes", {"points": 8}),
         ),
         (marking(Shape.STRAIGHT_2, sheet(COINS, PLAIN, coins=3), IDLE), Mark(0, at("xx..")), Because("hint-cup")),
         (
@@ -146,7 +146,7 @@ def test_crosses_give_no_more_marks_than_there_are_fields_left() -> None:
 def test_silver_and_gold_counts_both_maps_that_are_completed_in_a_turn() -> None:
     s = marking(Shape.STRAIGHT_2, sheet(left(CROSS, "xx.."), left(PLAIN, "x...")), IDLE)
     after = BY_HAND_GAME.apply(s, 0, Mark(0, at("xx.."))).state
-    assert why(BY_HAND_GAME, after, Mark(1, at("x..."))) == Because("hint-completes", {"count": 2, "points": 16})
+    assert why(BY_HAND_GAME, after, Mark(1, at("x..."))) == Because("hint-completes-both", {"points": 16})
 
 
 def test_silver_and_gold_says_what_cards_are_worth() -> None:
@@ -185,11 +185,19 @@ def test_little_is_promised_of_a_card_that_comes_too_late_to_be_completed() -> N
         taking = replace(s, phase=Phase.TAKE, queue=(0,), to_take=1, turn=TURNS - 1 - turns)
         assert why(BY_HAND_GAME, taking, Take(0)) == treasures
         assert why(BY_HAND_GAME, taking, Take(2)) == none
+    taking = replace(s, phase=Phase.TAKE, queue=(0,), to_take=1, turn=TURNS - 2, display=(PALM, COINS))
+    full = replace(taking, sheets=(sheet(None, PLAIN, coins=12, palms=(1, 1, 1, 1)), *s.sheets[1:]))
+    assert [why(BY_HAND_GAME, full, Take(place)) for place in (0, 1)] == [GENERAL, GENERAL], "no box is free"
     chambers = py.game_of(py.OTHER, py.PLAIN, "Er.g# / ....# / ..### / ...## / #...T")
     late = py.marking(Shape.SQUARE_4, py.sheet(None, 2), py.sheet(), display=(1, 3), game=chambers)
     late = replace(late, phase=Phase.TAKE, queue=(0,), to_take=1, turn=TURNS - 2)
     assert why(chambers, late, Take(0)) == GENERAL, "the short way is still too long"
     assert why(chambers, late, Take(1)) == Because("hint-take-late")
+    for score_card, reason in (
+        (py.sheet(None, 2, reds=10), Because("hint-take-late")),
+        (py.sheet(None, 2, reds=10, greens=10), GENERAL),
+    ):
+        assert why(chambers, replace(late, sheets=(score_card, py.sheet())), Take(1)) == reason
 
 
 def test_crosses_are_a_reason_where_no_other_card_has_more() -> None:
@@ -241,9 +249,9 @@ def test_pyramids_sees_skulls_go_and_the_tomb_come() -> None:
 def test_pyramids_tells_a_claim_from_a_tomb() -> None:
     game, (first, second, third) = py.HAND_DRAWN, py.of_colour(Stone.GREEN, 3)
     for completed, reason in (
-        ((), Because("hint-completes", {"count": 1})),
+        ((), Because("hint-completes")),
         ((second,), Because("hint-claim")),
-        ((second, third), Because("hint-completes", {"count": 1})),
+        ((second, third), Because("hint-completes")),
     ):
         mine = py.sheet(py.before_the_tomb(first), completed=completed)
         s = py.marking(Shape.SQUARE_4, mine, py.sheet())
@@ -253,6 +261,18 @@ def test_pyramids_tells_a_claim_from_a_tomb() -> None:
     other = next(number for number in range(2, 48) if game.deck.pyramids[number].colour is not Stone.GREEN)
     assert why(game, replace(taking, sheets=(py.sheet(None, other, completed=(second,)), py.sheet())), Take(0)) == (
         Because("hint-take-claim")
+    )
+
+
+@pytest.mark.clause("PY-14")
+def test_a_bonus_mark_on_an_open_tombs_card_opens_no_tomb() -> None:
+    last, dug = "..... / ..... / ..... / ..... / ...xx", "xx... / xx... / xx... / xx... / .xx.."
+    game, s = py.digging(Shape.STRAIGHT_2, "E...# / ....# / ..### / ...## / #..+T", dug, py.PLAIN, f"{dug[:-2]}x.")
+    assert why(game, s, py.mark(last)) == Because("hint-completes")
+    after = game.apply(s, 0, py.mark(last)).state
+    assert why(game, after, py.mark("..x..")) == GENERAL, "its tomb is open already"
+    assert why(game, after, py.mark_beside("..... / ..... / ..... / ..... / ....x")) == Because(
+        "hint-completes-both"
     )
 
 

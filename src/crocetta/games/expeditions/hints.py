@@ -29,7 +29,7 @@ class Brings(NamedTuple):
     """The card that was marked, and the cells marked on it now."""
     cells: int
     completed: tuple[int, ...]
-    """The player's cards in play that are complete, if this one is; else empty."""
+    """The player's cards in play that are complete, if this mark has completed one of them; else empty."""
     bonus: int
     """The further marks that its crosses give, as far as there is something left to mark."""
 
@@ -42,9 +42,12 @@ def brings(game: AnyExpedition, v: AnyView, a: Mark) -> Brings:
     after = step.state.sheets[v.seat]
     holding = after.slots[a.slot]
     full = tuple(each.card for each in after.slots if each and game.law.card(each.card).complete(each.marked))
-    completed = full if holding.card in full else ()
+    was = v.sheets[v.seat].slots[a.slot]
+    assert was
+    completes = holding.card in full and not game.law.card(was.card).complete(was.marked)
     crosses = (a.cells & game.law.card(holding.card).crosses).bit_count()
     left = sum((game.law.card(each.card).cells & ~each.marked).bit_count() for each in after.slots if each)
+    completed = full if completes else ()
     return Brings(marked, v.sheets[v.seat], after, holding.card, holding.marked, completed, min(crosses, left))
 
 

@@ -176,7 +176,7 @@ tip-deck = Take an unseen card from here when you finish one.
 ## Hints
 hint-deck = The deck may hold something better than the display.
 hint-fits-all = Every possible shape will fit next.
-hint-fits = { $count } of the { $all } possible shapes will fit next.
+hint-fits = Leaves room for { $count } of { $all } shapes.
 hint-done = That’s all you can do this turn.
 
 ## The home page

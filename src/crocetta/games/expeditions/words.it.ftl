@@ -182,7 +182,7 @@ tip-deck = Quando completi una carta puoi prenderne una da qui, alla cieca.
 ## Hints
 hint-deck = Nel mazzo può esserci di meglio che nell’offerta.
 hint-fits-all = Poi ci sta qualunque forma esca.
-hint-fits = Poi ci stanno { $count } delle { $all } forme possibili.
+hint-fits = Lascia posto a { $count } forme su { $all }.
 hint-done = In questo turno non puoi fare altro.
 
 ## The home page

@@ -182,12 +182,7 @@ tip-deck = Po ukończeniu karty możesz wziąć stąd nową, w ciemno.
 ## Hints
 hint-deck = W talii może być coś lepszego niż w ofercie.
 hint-fits-all = Potem zmieści się każdy możliwy kształt.
-hint-fits =
-    { $count ->
-        [one] Potem zmieści się { $count } z { $all } możliwych kształtów.
-        [few] Potem zmieszczą się { $count } z { $all } możliwych kształtów.
-       *[many] Potem zmieści się { $count } z { $all } możliwych kształtów.
-    }
+hint-fits = Zostawia miejsce na { $count } z { $all } kształtów.
 hint-done = W tej turze nie zrobisz już nic więcej.
 
 ## The home page

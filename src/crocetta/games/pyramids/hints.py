@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from crocetta.games.expeditions.actions import DECK, Action, Done, Keep, Mark, Take
 from crocetta.games.expeditions.hints import SOON, brings, the_least, the_most, turns_left, what_fits
 from crocetta.games.pyramids.cards import COLOURS, Pyramid
-from crocetta.games.pyramids.rules import CLAIM_POINTS, CLAIMED_BY
+from crocetta.games.pyramids.rules import CLAIM_POINTS, CLAIMED_BY, MOST_GEMS
 from crocetta.games.pyramids.view import View
 from crocetta.kit.hint import Because
 
@@ -35,7 +35,7 @@ def _mark(game: "Pyramids", v: View, a: Mark) -> Because | None:
         others = tuple(number for number in completed if number != card)
         if _may_claim(game, v, card, others):
             return Because("hint-claim")
-        return Because("hint-completes", {"count": len(completed)})
+        return Because("hint-completes-both") if others else Because("hint-completes")
     if bonus:
         return Because("hint-bonus", {"count": bonus})
     if marked.torch:
@@ -65,10 +65,12 @@ def _keep(hand: list[Pyramid], first: int, second: int) -> Because | None:
 
 
 def _take(game: "Pyramids", v: View, place: int) -> Because | None:
-    display = [game.deck.pyramids[card] for card in v.display]
+    assert v.seat is not None
+    display, sheet = [game.deck.pyramids[card] for card in v.display], v.sheets[v.seat]
     found = display[place]
     if turns_left(v) < SOON:
-        return Because("hint-take-late") if turns_left(v) > 0 and _gems(found) else None
+        counts = (found.reds and sheet.reds < MOST_GEMS) or (found.greens and sheet.greens < MOST_GEMS)
+        return Because("hint-take-late") if turns_left(v) > 0 and counts else None
     if _may_claim(game, v, found.number, _held(v)):
         return Because("hint-take-claim")
     if way := the_least(_way, display, found):

@@ -308,11 +308,8 @@ hint-take-crosses =
        *[other] It has { $count } crosses, which let you dig more cells.
     }
 hint-claim = Opens a tomb and makes a claim.
-hint-completes =
-    { $count ->
-        [one] Opens a tomb.
-       *[other] Opens { $count } tombs.
-    }
+hint-completes = Opens a tomb.
+hint-completes-both = Opens both tombs this turn.
 hint-bonus =
     { $count ->
         [one] Covers a cross: you dig 1 more cell.

@@ -344,11 +344,8 @@ hint-take-crosses =
        *[other] Ha { $count } croci: scavi altre caselle.
     }
 hint-claim = Apre una tomba e riscuote punti piramide.
-hint-completes =
-    { $count ->
-        [one] Apre una tomba.
-       *[other] Apre { $count } tombe.
-    }
+hint-completes = Apre una tomba.
+hint-completes-both = Apre entrambe le tombe in questo turno.
 hint-bonus =
     { $count ->
         [one] Copre una croce: scavi un’altra casella.

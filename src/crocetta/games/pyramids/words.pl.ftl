@@ -374,12 +374,8 @@ hint-take-crosses =
        *[many] Ma { $count } krzyżyków: odkopiesz dodatkowe pola.
     }
 hint-claim = Otwiera grobowiec i zdobywa premię.
-hint-completes =
-    { $count ->
-        [one] Otwiera grobowiec.
-        [few] Otwiera { $count } grobowce.
-       *[many] Otwiera { $count } grobowców.
-    }
+hint-completes = Otwiera grobowiec.
+hint-completes-both = Otwiera w tej turze oba grobowce.
 hint-bonus =
     { $count ->
         [one] Zakrywa krzyżyk: odkopiesz jeszcze 1 pole.

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from crocetta.games.expeditions.actions import DECK, Action, Done, Keep, Mark, Take
 from crocetta.games.expeditions.hints import SOON, brings, the_least, the_most, turns_left, what_fits
 from crocetta.games.silver_and_gold.cards import TreasureMap
-from crocetta.games.silver_and_gold.rules import COINS_A_ROW, MOST_COINS
+from crocetta.games.silver_and_gold.rules import COINS_A_ROW, MOST_COINS, PALM_BOXES
 from crocetta.games.silver_and_gold.view import View
 from crocetta.kit.hint import Because
 
@@ -38,7 +38,9 @@ def _mark(game: "SilverAndGold", v: View, a: Mark) -> Because | None:
     left = (game.deck.maps[card].cells & ~cells).bit_count()
     if completed:
         points = sum(game.deck.maps[number].value for number in completed)
-        return Because("hint-completes", {"count": len(completed), "points": points})
+        if len(completed) > 1:
+            return Because("hint-completes-both", {"points": points})
+        return Because("hint-completes", {"points": points})
     if row and v.cups_left:
         return Because("hint-cup")
     if bonus:
@@ -71,14 +73,14 @@ def _take(game: "SilverAndGold", v: View, place: int) -> Because | None:
     assert v.seat is not None
     display, sheet = [game.deck.maps[card] for card in v.display], v.sheets[v.seat]
     found = display[place]
+    coins = min(found.coins.bit_count(), MOST_COINS - sheet.coins)
     if turns_left(v) < SOON:
-        what = "both" if found.coins and found.palms else "coins" if found.coins else "palms"
-        counts = turns_left(v) > 0 and found.coins | found.palms
-        return Because("hint-take-late", {"what": what}) if counts else None
+        palms = min(found.palms.bit_count(), PALM_BOXES - len(sheet.palms))
+        what = "both" if coins and palms else "coins" if coins else "palms"
+        return Because("hint-take-late", {"what": what}) if turns_left(v) > 0 and coins + palms else None
     paid = sum(game.deck.maps[number].colour is found.seal for number in sheet.completed)
     if paid:
         return Because("hint-take-seal", {"count": paid})
-    coins = min(found.coins.bit_count(), MOST_COINS - sheet.coins)
     if coins and sheet.coins % COINS_A_ROW + coins >= COINS_A_ROW and v.cups_left:
         return Because("hint-take-cup")
     if points := the_most(_value, display, found):

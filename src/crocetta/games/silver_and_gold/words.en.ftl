@@ -325,11 +325,8 @@ hint-take-seal =
         [one] Its seal scores for { $count } map you’ve completed.
        *[other] Its seal scores for { $count } maps you’ve completed.
     }
-hint-completes =
-    { $count ->
-        [one] Completes a map: +{ $points }.
-       *[other] Completes { $count } maps: +{ $points }.
-    }
+hint-completes = Completes a map: +{ $points }.
+hint-completes-both = Completes both maps this turn: +{ $points }.
 hint-cup = Fills a row of coins and wins a cup.
 hint-bonus =
     { $count ->

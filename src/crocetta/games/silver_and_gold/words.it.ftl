@@ -400,11 +400,8 @@ hint-take-seal =
         [one] Il suo sigillo dà punti per { $count } tua mappa.
        *[other] Il suo sigillo dà punti per { $count } tue mappe.
     }
-hint-completes =
-    { $count ->
-        [one] Completa una mappa: +{ $points }.
-       *[other] Completa { $count } mappe: +{ $points }.
-    }
+hint-completes = Completa una mappa: +{ $points }.
+hint-completes-both = Completa entrambe le mappe in questo turno: +{ $points }.
 hint-cup = Completa una riga di monete e vince una coppa.
 hint-bonus =
     { $count ->

@@ -380,12 +380,8 @@ hint-take-seal =
         [few] Jej pieczęć da punkty za { $count } twoje mapy.
        *[many] Jej pieczęć da punkty za { $count } twoich map.
     }
-hint-completes =
-    { $count ->
-        [one] Kończy mapę: +{ $points }.
-        [few] Kończy { $count } mapy: +{ $points }.
-       *[many] Kończy { $count } map: +{ $points }.
-    }
+hint-completes = Kończy mapę: +{ $points }.
+hint-completes-both = Kończy w tej turze obie mapy: +{ $points }.
 hint-cup = Zapełnia rząd monet i daje puchar.
 hint-bonus =
     { $count ->
