@@ -82,7 +82,7 @@ def test_long_words_of_a_step_are_cut_on_a_phone_until_a_tap(guests: Guests, ser
     expect(said).to_contain_text("Celina")
     assert said.evaluate(CUT) > 4
     words = said.inner_text()
-    ada.press(said)
+    ada.press_button("Show all")
     expect(said).to_have_class(re.compile("open"))
     assert said.evaluate(CUT) <= 0
     ada.press_button("Next move")
@@ -90,6 +90,6 @@ def test_long_words_of_a_step_are_cut_on_a_phone_until_a_tap(guests: Guests, ser
     expect(said).not_to_have_class(re.compile("open"))
     ada.press_button("Previous move")
     expect(said).to_have_text(words)
-    said.press("Enter")
+    ada.page.get_by_role("button", name="Show all").press("Enter")
     expect(said).to_have_class(re.compile("open"))
     assert said.evaluate(CUT) <= 0

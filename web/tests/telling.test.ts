@@ -76,7 +76,8 @@ test("a review says of what kind a choice was, and the act by what the board sho
   assert.deepEqual(mark(4), { kind: "Shape", act: "1 cell, pyramid 2" });
   assert.equal(mark(4, { pencil: { owed: 1 } }).kind, "Bonus");
   assert.equal(mark(4, { sheets: [{ slots: [{ card: 2 }, { card: 2 }] }] }).act, "1 cell, right card");
-  assert.deepEqual(choice(words, { type: "keep", first: 0, second: 1 }, seen({}), chambers), { kind: "First cards", act: "pyramid 4 and pyramid 3" });
+  assert.deepEqual(choice(words, { type: "keep", first: 0, second: 1 }, seen({}), chambers), { kind: "First cards", act: "pyramid 3 and pyramid 4" });
+  assert.equal(choice(words, { type: "keep", first: 0, second: 1 }, seen({ hand: [3, 4] }), chambers).act, "pyramid 3 and pyramid 4", "other cards that read alike");
   assert.equal(choice(words, { type: "keep", first: 0, second: 1 }, seen({ hand: [4, 4] }), chambers).act, "2 × pyramid 4");
   assert.deepEqual(choice(words, { type: "take", place: 0 }, seen({}), chambers), { kind: "New card", act: "pyramid 2" });
 });

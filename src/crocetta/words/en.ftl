@@ -11,6 +11,7 @@ rules = Rules
 how-to-play = How to play
 how-to-play-game = How to play { $game }
 close = Close
+show-all = Show all
 cancel = Cancel
 save = Save
 copy = Copy

@@ -12,6 +12,7 @@ rules = Regole
 how-to-play = Come si gioca
 how-to-play-game = Come si gioca a { $game }
 close = Chiudi
+show-all = Mostra tutto
 # «Annulla» is undo.
 cancel = Indietro
 save = Salva

@@ -12,6 +12,7 @@ rules = Zasady
 how-to-play = Jak grać
 how-to-play-game = Jak grać w { $game }
 close = Zamknij
+show-all = Pokaż wszystko
 cancel = Wróć
 save = Zapisz
 copy = Kopiuj

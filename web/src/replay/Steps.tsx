@@ -3,7 +3,8 @@
  * do the same.
  */
 import type { ComponentChildren } from "preact";
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Unfold, useUnfold } from "../parts/Unfold.tsx";
 import { t } from "../words/index.ts";
 import { said } from "../words/pages.ts";
 
@@ -26,7 +27,7 @@ interface Props {
 export function Steps({ step, last, said: line, marks, change, moved, children }: Props) {
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
-  const [open, setOpen] = useState(false);
+  const unfolding = useUnfold<HTMLParagraphElement>(line);
   // Keys may come faster than renders; each continues from the one before.
   const at = useRef(step);
   at.current = step;
@@ -44,7 +45,6 @@ export function Steps({ step, last, said: line, marks, change, moved, children }
   };
 
   useEffect(() => setPlaying(false), [moved]);
-  useLayoutEffect(() => setOpen(false), [line]);
   useEffect(() => {
     if (!playing) return undefined;
     if (step >= last) {
@@ -76,10 +76,12 @@ export function Steps({ step, last, said: line, marks, change, moved, children }
 
   return (
     <footer class="steps">
-      {/* Cut off if it is long; all of it from a tap or Enter until the next step. */}
-      <p class={open ? "steps-said open" : "steps-said"} aria-live="polite" tabIndex={0} onClick={() => setOpen(!open)} onKeyDown={(event) => event.key === "Enter" && setOpen(!open)}>
-        {line}
-      </p>
+      <div class="steps-say">
+        <p ref={unfolding.box} class={unfolding.open ? "steps-said open" : "steps-said"} aria-live="polite">
+          {line}
+        </p>
+        <Unfold {...unfolding} />
+      </div>
       <div class="steps-keys">
         <Key label={t("replay-first")} path="M24 7L12 16 24 25ZM8 7V25" off={step === 0} press={() => stopAt(0)} />
         <Key label={t("replay-back")} path="M22 6L9 16 22 26Z" off={step === 0} press={() => stopAt(step - 1)} />

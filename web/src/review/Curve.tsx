@@ -90,11 +90,13 @@ const NEAR = { x: 0.07, y: 0.25 };
 /** Pixels between two marks. */
 const STEP = 24;
 
-/** Where the marks lie: one that would cover another is moved, towards the middle of the plot. */
+/** Where the marks lie: one that would cover others is moved, towards the middle of the plot, by as many rows as it takes. */
 export function apart(marks: { x: number; y: number }[]): { left: string; top: string }[] {
-  return marks.map(({ x, y }, place) => {
-    const near = marks.slice(0, place).filter((other) => Math.abs(other.x - x) < NEAR.x && Math.abs(other.y - y) < NEAR.y);
-    const top = near[0]?.y ?? y;
-    return { left: `${x * 100}%`, top: `calc(${top * 100}% + ${near.length * STEP * (top < 0.5 ? 1 : -1)}px)` };
-  });
+  const placed: { x: number; y: number; row: number }[] = [];
+  for (const { x, y } of marks) {
+    const near = placed.filter((other) => Math.abs(other.x - x) < NEAR.x && Math.abs(other.y - y) < NEAR.y);
+    const row = [...marks.keys()].find((free) => near.every((other) => other.row !== free)) ?? 0;
+    placed.push({ x, y: near[0]?.y ?? y, row });
+  }
+  return placed.map(({ x, y, row }) => ({ left: `${x * 100}%`, top: `calc(${y * 100}% + ${row * STEP * (y < 0.5 ? 1 : -1)}px)` }));
 }

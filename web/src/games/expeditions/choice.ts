@@ -13,7 +13,8 @@ export function choice<View extends TableView, Card extends CardDrawing, Event e
   const card = (number: number | undefined) => (number === undefined ? "" : game.inShort(cardOf(data, number)));
   switch (action.type) {
     case "keep": {
-      const [first, second] = [card(view.hand[action.first]), card(view.hand[action.second])];
+      // In one order, so that two choices that read alike are the same words.
+      const [first = "", second = ""] = [card(view.hand[action.first]), card(view.hand[action.second])].sort();
       return { kind: t("choice-kind", { kind: "keep" }), act: first === second ? t("choice-alike", { card: first }) : t("act-keep", { first, second }) };
     }
     case "mark": {

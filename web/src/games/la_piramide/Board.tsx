@@ -1,5 +1,5 @@
 /** The board: the sky, the players in its left, the pyramid, and what is to be done in its right. */
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { useSaid } from "../../words/useSaid.ts";
 import { useDie } from "./Die.tsx";
 import { Hand } from "./Hand.tsx";
@@ -33,7 +33,8 @@ export function Board(props: Props) {
   const table = { ...props, act: since.act };
   const choice = useChoice(table);
   const told = props.hint?.told ?? null;
-  useEffect(() => {
+  // Before paint: a hint that is not selected is not shown.
+  useLayoutEffect(() => {
     if (told) choice.suggest(told.action);
   }, [told]);
   const die = useDie(events, view, act?.rate);

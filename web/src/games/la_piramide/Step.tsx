@@ -18,7 +18,7 @@ interface StepProps {
 
 export function Step({ table, choice, die, name }: StepProps) {
   const { view, legal, busy, act } = table;
-  const { title, text, because }: Prompt = hinted(table) ?? prompt(table, choice, name);
+  const { title, text, because }: Prompt = hinted(table, choice) ?? prompt(table, choice, name);
   const { task } = choice;
   const roll = task.roll && !busy ? () => act({ type: "roll" }) : null;
   const acting = legal.length > 0 || table.canTakeBack;
@@ -51,10 +51,11 @@ export function Step({ table, choice, die, name }: StepProps) {
   );
 }
 
-/** A hint in words, with the act where the board does not draw all of it. */
-function hinted({ hint }: Props): Prompt | null {
+/** A hint in words, with the act where the board does not draw all of it; none once the player selects something else. */
+function hinted({ hint }: Props, choice: Choice): Prompt | null {
   const words = hintInWords(hint);
   if (!words || !hint?.told) return words;
+  if (!choice.isSuggested(hint.told.action)) return null;
   const { action, act } = hint.told;
   if (action.type === "move" || action.type === "place-back") return words;
   return { ...words, text: `${action.type === "pick" ? t("hinted-pawn", { pawn: act }) : `${capital(act)}.`} ${words.text}` };

@@ -45,6 +45,8 @@ export interface Choice extends Omit<Held, "view" | "to" | "pawn"> {
   toggle(value: number): void;
   /** Selects what a hint says, to be confirmed or not. */
   suggest(action: Action): void;
+  /** That is still what is selected. */
+  isSuggested(action: Action): boolean;
   drop(): void;
 }
 
@@ -157,29 +159,34 @@ export function useChoice(props: Props): Choice {
       const values = held.values.includes(value) ? held.values.filter((one) => one !== value) : [...held.values, value];
       set({ values: values.slice(-view.options.gamble).sort((a, b) => a - b) });
     },
-    suggest: (action) => set({ ...nothing(view), ...heldFor(action) }),
+    suggest: (action) => set(heldFor(view, action)),
+    isSuggested: (action) => same(held, heldFor(view, action)),
     drop: () => set(nothing(view)),
   };
 }
 
-function heldFor(action: Action): Partial<Held> {
+function heldFor(view: View, action: Action): Held {
+  const held = nothing(view);
   switch (action.type) {
     case "move":
-      return { pawn: action.pawn, to: action.to };
+      return { ...held, pawn: action.pawn, to: action.to };
     case "place-back":
-      return { pawn: action.pawn, to: action.square };
+      return { ...held, pawn: action.pawn, to: action.square };
     case "pick":
-      return { pawn: action.pawn };
+      return { ...held, pawn: action.pawn };
     case "name":
-      return { victim: action.seat };
+      return { ...held, victim: action.seat };
     case "play-curse":
-      return { curse: action.curse };
+      return { ...held, curse: action.curse };
     case "gamble":
-      return { values: action.values };
+      return { ...held, values: action.values };
     default:
-      return {};
+      return held;
   }
 }
+
+const same = (one: Held, other: Held): boolean =>
+  one.pawn === other.pawn && one.to === other.to && one.curse === other.curse && one.victim === other.victim && String(one.values) === String(other.values);
 
 /** A curse that next asks for a square or a second pawn can still be undone: one tap is enough. */
 export const picksAtOnce = ({ phase }: View): boolean => phase.type === "picking" && phase.curse !== "pharaohs-call";
