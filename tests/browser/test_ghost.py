@@ -9,7 +9,7 @@ from playwright.sync_api import Browser
 from tests.browser.expeditions import GAMES, ONE_OR_BOTH, OTHER_OR_BOTH, Explorer
 from tests.browser.people import Guests, Point
 from tests.browser.server_process import ServerProcess
-from tests.browser.test_placing import comes_to_a_shape, is_single, opens_table
+from tests.browser.test_placing import comes_to_a_shape, is_single, opens_with_explorer
 from tests.lengths import length
 
 MARKS: Final = length(quick=4, test=6, thorough=20)
@@ -90,7 +90,7 @@ class Fumbler(Explorer):
 
 def fumbles(guests: Guests, game: str, seed: int) -> Fumbler:
     ada = guests.arrives()
-    opens_table(ada, game, seed)
+    opens_with_explorer(ada, game, seed)
     return Fumbler(ada, seed)
 
 

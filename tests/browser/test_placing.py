@@ -13,7 +13,7 @@ TURNS: Final = 7
 """In seven turns seven of the eight expedition cards are flipped; most of them can be turned and mirrored."""
 
 
-def opens_table(person: Person, game: str, seed: int) -> Explorer:
+def opens_with_explorer(person: Person, game: str, seed: int) -> Explorer:
     person.opens_table(game)
     return Explorer(person, seed)
 
@@ -79,7 +79,7 @@ def test_the_mouse_wheel_turns_the_ghost_and_a_click_marks_it_so(
     guests: Guests, server: ServerProcess, game: str
 ) -> None:
     ada = guests.arrives()
-    explorer = opens_table(ada, game, seed=81)
+    explorer = opens_with_explorer(ada, game, seed=81)
     comes_to_a_shape(explorer, "Turn")
     changes_the_ghost(explorer, lambda: ada.page.mouse.wheel(0, 100))
     at = explorer.middle_of_ghost()
@@ -93,7 +93,7 @@ def test_r_turns_and_m_mirrors_the_ghost_under_the_mouse(
     guests: Guests, server: ServerProcess, key: str, tool: str
 ) -> None:
     ada = guests.arrives()
-    explorer = opens_table(ada, "Silver & Gold", seed=82)
+    explorer = opens_with_explorer(ada, "Silver & Gold", seed=82)
     comes_to_a_shape(explorer, tool)
     changes_the_ghost(explorer, lambda: ada.key(key))
     marks_what_the_ghost_shows(explorer, lambda: ada.key("Enter"))
@@ -105,7 +105,7 @@ def test_a_shape_dragged_with_the_mouse_is_marked_where_it_is_let_go(
     guests: Guests, server: ServerProcess, game: str
 ) -> None:
     ada = guests.arrives()
-    explorer = opens_table(ada, game, seed=83)
+    explorer = opens_with_explorer(ada, game, seed=83)
     comes_to_a_shape(explorer)
     ghost, lit = explorer.ghost(), explorer.lit()
     ada.page.mouse.down()
@@ -121,7 +121,7 @@ def test_a_shape_dragged_with_the_mouse_is_marked_where_it_is_let_go(
 
 def test_a_shape_let_go_beside_the_cards_is_not_marked(guests: Guests) -> None:
     ada = guests.arrives()
-    explorer = opens_table(ada, "Silver & Gold", seed=86)
+    explorer = opens_with_explorer(ada, "Silver & Gold", seed=86)
     comes_to_a_shape(explorer)
     before = len(ada.did)
     ada.page.mouse.down()
@@ -136,7 +136,7 @@ def test_a_finger_drags_the_ghost_to_the_other_card_and_nothing_is_marked_before
     guests: Guests, server: ServerProcess
 ) -> None:
     ada = guests.arrives(PHONE, hand="finger")
-    explorer = opens_table(ada, "Silver & Gold", seed=84)
+    explorer = opens_with_explorer(ada, "Silver & Gold", seed=84)
     comes_to_a_shape(explorer)
     while not (elsewhere := lit_on_the_other_card(explorer)):
         explorer.plays_on(turns=len(explorer.turns) + 1)
@@ -158,7 +158,7 @@ def test_the_single_switch_makes_the_ghost_one_field_and_back_again(
     guests: Guests, server: ServerProcess, game: str
 ) -> None:
     ada = guests.arrives()
-    explorer = opens_table(ada, game, seed=85)
+    explorer = opens_with_explorer(ada, game, seed=85)
     comes_to_a_shape(explorer)
     at = explorer.middle_of_ghost()
     switch = ada.page.get_by_role("button", name="Single", exact=True)

@@ -182,14 +182,14 @@ async def test_who_acts_after_a_write_whose_answer_was_lost_acts_upon_it(
     """It is on disk, though nobody here knows it; nor will, until the disk has come to rest."""
     ada, _, table, _, _ = await both_marking(guests)
     update = await ada.view(table, 0)
-    append, wait_until_idle = Streams.append, asyncio.Event()
+    append, disk_idle = Streams.append, asyncio.Event()
 
     async def lose_the_answer(streams: Streams, *batch: Write) -> None:
         await append(streams, *batch)
         raise DatabaseUnavailable("try again")
 
     async def settled(_: Streams) -> None:
-        await wait_until_idle.wait()
+        await disk_idle.wait()
 
     with monkeypatch.context() as failing:
         failing.setattr(Streams, "append", lose_the_answer)
@@ -200,7 +200,7 @@ async def test_who_acts_after_a_write_whose_answer_was_lost_acts_upon_it(
         undo = {"seat": 0, "decision": update["decision"] + 1, "move": "two"}
         answer = await ada.post(f"/api/tables/{table}/take-back", undo)
         assert answer.json() == {"type": "accepted", "move": "two"}
-        wait_until_idle.set()
+        disk_idle.set()
 
 
 async def test_a_failed_write_is_said_in_words_and_the_line_stays(

@@ -26,7 +26,7 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
         yield program.ready()
 
 
-def opens_table(invitation: str, name: str) -> "subprocess.Popen[str]":
+def starts_guest(invitation: str, name: str) -> "subprocess.Popen[str]":
     command = [sys.executable, str(EXAMPLE), invitation, "--name", name]
     return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, encoding="utf-8")
 
@@ -35,7 +35,7 @@ def opens_table(invitation: str, name: str) -> "subprocess.Popen[str]":
 def test_two_programs_play_a_match_to_its_end(game: str, program: Program) -> None:
     table, _ = program.open_table(game, "open", "open")
     invitation = f"{program.url}/t/{table['code']}"
-    players = [opens_table(invitation, name) for name in ("Otto", "Ilse")]
+    players = [starts_guest(invitation, name) for name in ("Otto", "Ilse")]
     told = [player.communicate(timeout=TIMEOUT) for player in players]
     assert [player.returncode for player in players] == [0, 0], told
     for (said, _), name in zip(told, ("Otto", "Ilse"), strict=True):
@@ -45,7 +45,7 @@ def test_two_programs_play_a_match_to_its_end(game: str, program: Program) -> No
 
 
 def test_a_refusal_is_told_in_words(program: Program) -> None:
-    player = opens_table(f"{program.url}/t/NO-SUCH-TABLE-1", "Otto")
+    player = starts_guest(f"{program.url}/t/NO-SUCH-TABLE-1", "Otto")
     _, said = player.communicate(timeout=TIMEOUT)
     assert player.returncode == 1
     assert said == "404: There’s no table NO-SUCH-TABLE-1.\n"
@@ -53,7 +53,7 @@ def test_a_refusal_is_told_in_words(program: Program) -> None:
 
 def test_a_closed_table_ends_the_program(program: Program) -> None:
     table, cookie = program.open_table("silver-and-gold", "me", "open")
-    player = opens_table(f"{program.url}/t/{table['code']}", "Otto")
+    player = starts_guest(f"{program.url}/t/{table['code']}", "Otto")
     program.ask_until(f"/api/tables/{table['table']}", lambda table: table["ready"] is not None)
     program.ask(f"/api/tables/{table['table']}/close", {}, cookie)
     _, said = player.communicate(timeout=TIMEOUT)

@@ -211,7 +211,9 @@ async def test_a_random_act_is_never_given_as_a_hint(database: str) -> None:
         ada = await guests.invite("Ada")
         table = (await ada.open_table("silver-and-gold", "me", "bot"))["table"]
         line, _ = await ada.sit(table, 0)
-        assert await hint(line) == {"type": "stale", "move": "h"}
+        for move in ("one", "two"):
+            answer = await hint(line, move)
+            assert (answer["key"], answer["to"], answer["move"]) == ("problem-hint-none", "hint", move)
 
 
 class Broken(Listening):

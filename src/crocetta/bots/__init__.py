@@ -18,6 +18,7 @@ __all__ = [
     "ALIASES",
     "LEVELS",
     "NAMES",
+    "RANDOM",
     "USUAL",
     "Bot",
     "Factory",
@@ -30,7 +31,9 @@ __all__ = [
 
 LEVELS: Final = ("novice", "adept", "expert", "master")
 """Levels, weakest first; a game may have only some of them."""
-NAMES: Final = ("random", *LEVELS)
+RANDOM: Final = "random"
+"""Plays where every level fails; its acts are no advice."""
+NAMES: Final = (RANDOM, *LEVELS)
 """Everything that programs can name, weakest first."""
 USUAL: Final = "adept"
 """The default level, also for stand-ins."""

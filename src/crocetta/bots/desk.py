@@ -14,7 +14,7 @@ import structlog
 from msgspec.structs import replace
 
 from crocetta import games
-from crocetta.bots import NAMES, USUAL, known_as, levels
+from crocetta.bots import NAMES, RANDOM, USUAL, known_as, levels
 from crocetta.bots.question import (
     BotFailed,
     Hindsight,
@@ -125,11 +125,11 @@ async def choose_or_fall_back(desk: Desk, question: Question, asker: Asker = NOB
             log.info("bot not compiled yet", level=attempt.level, game=question.game, state=str(waiting))
         except BotFailed as failure:
             log.warning("bot failed", level=attempt.level, game=question.game, error=str(failure))
-    return Random(question.seed).randrange(question.choices), NAMES[0]
+    return Random(question.seed).randrange(question.choices), RANDOM
 
 
 def _below(question: Question) -> tuple[str, ...]:
     """Weaker levels of the game, strongest first. A custom level falls back to the default one."""
     name = known_as(question.level)
     weaker = NAMES[: NAMES.index(name)] if name in NAMES else NAMES[: NAMES.index(USUAL) + 1]
-    return tuple(level for level in weaker[::-1] if level == NAMES[0] or level in levels(games.get(question.game)))
+    return tuple(level for level in weaker[::-1] if level == RANDOM or level in levels(games.get(question.game)))

@@ -201,9 +201,10 @@ class Room:
         level = (playable(table.game) or (bots.USUAL,))[-1]
         question, legal, view = self._question(seat, level, f"{seat}/{decision}/hint")
         choice, chosen_by = await choose_or_fall_back(self._desk, question)
-        random = chosen_by == bots.NAMES[0]  # no advice
-        if random or self.table.decision(seat) != decision or seat not in self.table.awaited:
+        if self.table.decision(seat) != decision or seat not in self.table.awaited:
             return Stale(move)
+        if chosen_by == bots.RANDOM:
+            raise UserError("problem-hint-none")
         why = reason_for(table.game, view, legal, legal[choice])
         return Hinted(move, decision, legal[choice], why.key, why.parameters, chosen_by)
 

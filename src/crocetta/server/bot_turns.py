@@ -10,6 +10,7 @@ import structlog
 
 from crocetta import bots
 from crocetta.bots.desk import Asker, DeskClosed, NotWanted, Question, choose_or_fall_back
+from crocetta.kit.errors import UserError
 from crocetta.kit.hint import reason_for
 from crocetta.server import wall_clock
 from crocetta.server.services import Playing, Services
@@ -117,7 +118,9 @@ class BotTurns:
             # Not a bot's seed: a hint must not reveal what a bot would do here.
             luck, asker = f"{seat}/{decision}/hint", Asker(person, waits)
             chosen = await self._choose(table, seat, bots.levels(table.game)[-1], luck, asker)
-            if waits() and chosen.by != bots.NAMES[0]:  # a random act is no advice
+            if waits():
+                if chosen.by == bots.RANDOM:
+                    raise UserError("problem-hint-none")
                 why = reason_for(table.game, chosen.view, chosen.legal, chosen.action)
                 return Hinted(move, decision, chosen.action, why.key, why.parameters, chosen.by)
         return Stale(move)

@@ -147,10 +147,11 @@ class Line:
             self.say(await room.bots.advise(person, seat, move, lambda: not self._ended))
         except DeskClosed:
             return
-        except Exception:
-            log.exception("hint failed", table=room.table.id, seat=seat)
-            failed = UserError("problem-server")
-            self.say(Problem(str(failed), move, "hint", failed.key))
+        except Exception as error:
+            if not isinstance(error, UserError):
+                log.exception("hint failed", table=room.table.id, seat=seat)
+                error = UserError("problem-server")
+            self.say(Problem(str(error), move, "hint", error.key))
         finally:
             self._hint = None
 

@@ -801,6 +801,7 @@ problem-spectator = Spectators can’t play.
 problem-hint = Hints are for your turn against bots, without a clock.
 problem-hint-off = This table plays without hints.
 problem-hint-thinking = A hint is on its way.
+problem-hint-none = No hint this time. Try again.
 problem-match-file = This isn’t a game that can be played here: { $reason }
 problem-match-long = This game is too long. The limit is { $limit } moves.
 problem-contest = You can see this once you have played it yourself.

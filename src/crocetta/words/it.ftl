@@ -799,6 +799,7 @@ problem-spectator = Chi guarda non può giocare.
 problem-hint = I consigli ci sono solo nel tuo turno contro i bot, senza limite di tempo.
 problem-hint-off = A questo tavolo si gioca senza consigli.
 problem-hint-thinking = Un consiglio sta già arrivando.
+problem-hint-none = Stavolta nessun consiglio. Riprova.
 problem-match-file = Questa non è una partita che si può giocare qui: { $reason }
 problem-match-long = Questa partita è troppo lunga. Il limite è di { $limit } mosse.
 problem-contest = Potrai vederla dopo averla giocata anche tu.

@@ -829,6 +829,7 @@ problem-spectator = Widzowie nie mogą grać.
 problem-hint = Porady są tylko w twojej turze, w grze z botami bez limitu czasu.
 problem-hint-off = Przy tym stole gra się bez porad.
 problem-hint-thinking = Porada już nadchodzi.
+problem-hint-none = Tym razem bez porady. Spróbuj ponownie.
 problem-match-file = Tej partii nie da się tu odtworzyć: { $reason }
 problem-match-long = Ta partia jest za długa. Limit ruchów: { $limit }.
 problem-contest = Zobaczysz to, gdy zagrasz tę partię.

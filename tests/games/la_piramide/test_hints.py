@@ -4,7 +4,7 @@ from typing import Any
 
 from crocetta.games.la_piramide.actions import Gamble, Move, Name, Pick, PlaceBack, PlayCurse, Roll, Walk
 from crocetta.games.la_piramide.pieces import OUT, Curse
-from crocetta.games.la_piramide.state import Options
+from crocetta.games.la_piramide.state import Health, Options
 from crocetta.kit.hint import GENERAL, ONLY, Because
 from tests.games.la_piramide.scenes import Scene, cast, scene
 from tests.games.reasons import why
@@ -86,6 +86,9 @@ def test_la_piramide_promises_no_catch_that_the_rules_of_the_table_forbid() -> N
     for turn, hunts in ((0, True), (2, False)):
         s = scene(HUNT, options=Options(turn_limit=2), turn=turn).roll(1).do(Walk())
         assert (told(s, Move(2, s.at["c"])) == Because("hint-hunt")) is hunts, "there is a next turn, or none"
+    for health, hunts in ((Health.WEAK, True), (Health.SICK, False)):
+        s = scene(HUNT, health={0: health}).roll(1).do(Walk())
+        assert (told(s, Move(2, s.at["c"])) == Because("hint-hunt")) is hunts, "the next turn is lost (LP-20)"
 
 
 def test_la_piramide_calls_a_start_the_closest_only_if_the_other_is_farther() -> None:

@@ -21,7 +21,7 @@ from crocetta.games.la_piramide.maze import Maze
 from crocetta.games.la_piramide.moves import rolled
 from crocetta.games.la_piramide.pieces import MUMMIES, SLAVES, Curse, Kind, kind, owner
 from crocetta.games.la_piramide.state import Driving, Naming, Picking, State, Swapping
-from crocetta.games.la_piramide.turns import Turn
+from crocetta.games.la_piramide.turns import LOSING, Turn
 from crocetta.games.la_piramide.view import View
 from crocetta.kit.game import Seat
 from crocetta.kit.hint import Because
@@ -171,7 +171,8 @@ def _mummy(game: "LaPiramide", after: State, mummy: int) -> Because | None:
     slaves = _foreign(after, owner(mummy), SLAVES)
     limit = after.options.turn_limit
     has_another_turn = limit is None or after.turn + after.seats <= limit * after.seats
-    if has_another_turn and _can_reach(game, after, mummy, slaves):
+    moves_next = has_another_turn and after.health[owner(mummy)] not in LOSING
+    if moves_next and _can_reach(game, after, mummy, slaves):
         return Because("hint-hunt")
     if any(_on_the_way_out(game.maze, slave, after.pawns[mummy]) for slave in slaves):
         return Because("hint-ambush")
