@@ -202,6 +202,16 @@ for (const voted of [false, true])
     assert.equal(session.shown.notices.at(-1)?.by, voted ? "Ada" : null);
   });
 
+test("moves of others do not make a notice stay", (context) => {
+  const { session, line } = sitting(context, "instant");
+  line.says(update([noticed(1, "left", 1)]));
+  const { notices } = session.shown;
+  line.says(stage(2));
+  assert.equal(session.shown.notices, notices);
+  line.says(update([noticed(3, "left", 2)]));
+  assert.deepEqual(noticedBy(session), ["left", "left"]);
+});
+
 test("who loses one of two seats looks through the other", (context) => {
   const { session, line } = opened(context, "instant", table("running", { seats: seats(true, false, true) }));
   line.says(update([]));

@@ -332,12 +332,14 @@ export class Session {
   private take(told: Told[]): Pick<Shown, "heard" | "events" | "notices" | "busy"> {
     const { live } = this;
     const { notices } = this.shown;
+    const news = live ? noticesOf(told, this.seat) : arrivalOf(told, this.seat);
     this.live = true;
     this.acts = standing([...this.acts, ...told]);
     return {
       heard: eventsOf(this.acts),
       events: live ? eventsOf(standing(told)) : [],
-      notices: [...notices, ...(live ? noticesOf(told, this.seat) : arrivalOf(told, this.seat))],
+      // The same list while there is nothing new: how long it stays counts from its last notice.
+      notices: news.length > 0 ? [...notices, ...news] : notices,
       busy: this.line.busy,
     };
   }
