@@ -231,19 +231,31 @@ def pairing(text: str) -> tuple[str, str]:
     return bots.known_as(level), bots.known_as(against)
 
 
+def count(text: str) -> int:
+    if not text.isdecimal() or int(text) == 0:
+        raise argparse.ArgumentTypeError(f"a number from 1, not {text!r}")
+    return int(text)
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="make ladder", description=__doc__.partition("\n")[0])
     parser.add_argument("--game", action="append", choices=games.names(), help="only this one (all)")
     parser.add_argument("--pair", action="append", type=pairing, help="LEVEL:LEVEL (each level and the one below)")
-    parser.add_argument("--seats", type=int, default=2, help="at the table, with --pair (2)")
-    parser.add_argument("--matches", type=int, help="of each pairing (1,000; 400 with levels that search)")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (one for each core)")
+    parser.add_argument("--seats", type=count, default=2, help="at the table, with --pair (2)")
+    parser.add_argument("--matches", type=count, help="of each pairing (1,000; 400 with levels that search)")
+    parser.add_argument("--jobs", type=count, default=os.cpu_count() or 1, help="processes (one for each core)")
     parser.add_argument(
         "--into", type=Path, default=REPORT, help="the page to renew, but for its further sections (bench/bots.md)"
     )
     wanted = parser.parse_args(arguments)
+    chosen = wanted.game or games.names()
+    try:
+        for name in chosen:
+            check(name, wanted.seats, [level for pair in wanted.pair or () for level in pair])
+    except ValueError as problem:
+        parser.error(str(problem))
     rows: list[str] = []
-    for name in wanted.game or games.names():
+    for name in chosen:
         usual = ladder(name)
         if wanted.pair:
             usual = [
@@ -257,6 +269,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
     further = page[page.find("\n## ") :] if "\n## " in page else ""
     wanted.into.write_text(report(merged(rows, page), typed) + further, encoding="utf-8")
     print("\n".join(rows))
+
+
+def check(name: str, seats: int, levels: Iterable[str]) -> None:
+    """ValueError on a table or a level that the game does not have."""
+    game = games.get(name)
+    if seats not in game.seats:
+        raise ValueError(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} players, not {seats}")
+    for level in levels:
+        player(level, game)
 
 
 def results(name: str, pairings: Sequence[Pairing], jobs: int) -> Iterator[str]:

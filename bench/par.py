@@ -99,7 +99,8 @@ def results(tasks: Sequence[Task], jobs: int) -> list[Found]:
         if file.stat().st_size:
             out.write(b"\n")
         measured = as_completed([pool.submit(measure, task) for task in left])
-        for each in track(measured, f"{games.get(tasks[0].game).title}, {tasks[0].level}", len(left)):
+        title = f"{games.get(tasks[0].game).title}, {tasks[0].level}"
+        for each in track(measured, title, len(tasks), len(tasks) - len(left)):
             found = each.result()
             done[found.task] = found
             out.write(msgspec.json.encode(found) + b"\n")
@@ -170,8 +171,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     having = [name for name in games.names() if isinstance(games.get(name), HasPar)]
     parser.add_argument("--game", action="append", choices=having, help="only this one (all that have par)")
     parser.add_argument("--level", action="append", choices=bots.NAMES, help="only this one (all)")
-    parser.add_argument("--matches", type=int, default=100, help="of each level (100)")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (one for each core)")
+    parser.add_argument("--matches", type=ladder.count, default=100, help="of each level (100)")
+    parser.add_argument("--jobs", type=ladder.count, default=os.cpu_count() or 1, help="processes (one for each core)")
     parser.add_argument("--into", type=Path, default=ladder.REPORT, help="the page to renew (bench/bots.md)")
     chosen = parser.parse_args(arguments)
     for each in rows(chosen.game or having, chosen.level or (), chosen.matches, chosen.jobs):

@@ -72,3 +72,21 @@ def test_a_level_that_is_not_there_is_refused(capsys: pytest.CaptureFixture[str]
     with pytest.raises(SystemExit):
         ladder.main(["--pair", "wizard:adept"])
     assert "each one of random, novice, adept" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("typed", "problem"),
+    [
+        ("--game la-piramide --seats 7 --pair adept:random", "La Piramide is for 2 to 6 players, not 7"),
+        ("--game pyramids --pair expert:adept --seats 1", "Pyramids is for 2 to 4 players, not 1"),
+        ("--game la-piramide --pair master:prototype", "La Piramide had no prototype"),
+        ("--matches 0", "argument --matches: a number from 1, not '0'"),
+        ("--jobs -1", "argument --jobs: a number from 1, not '-1'"),
+    ],
+)
+def test_a_ladder_that_cannot_be_played_is_refused(
+    typed: str, problem: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        ladder.main(typed.split())
+    assert problem in capsys.readouterr().err
