@@ -59,7 +59,7 @@ def bubble(person: Person, title: str) -> Locator:
     shown = person.page.get_by_role("dialog", name=title)
     expect(shown).to_be_visible()
     person.wait_for_animations()
-    assert person.page.evaluate(COVERS) == [True, True, True], title
+    person.wait_until(lambda: person.page.evaluate(COVERS) == [True, True, True], f"{title!r} lies badly")
     return shown
 
 
