@@ -4,7 +4,7 @@ declare module "*.svg" {
   export default text;
 }
 
-/** The URL of the style sheet of a lazily loaded page (`parts/page.ts`). */
+/** The URL of a style sheet of a lazily loaded page (`parts/page.ts`). */
 declare module "*.lazy.css" {
   const sheet: string;
   export default sheet;

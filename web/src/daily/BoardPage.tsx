@@ -13,8 +13,9 @@ import { said } from "../words/pages.ts";
 import { Distribution } from "./Distribution.tsx";
 import { Lines } from "./Lines.tsx";
 import { betterThan, placeAmong, pointsOf } from "./result.ts";
+import style from "./daily.lazy.css";
 
-export { default as sheet } from "./daily.lazy.css";
+export const sheets = [style];
 
 const shift = (day: string, by: number): string => new Date(Date.parse(`${day}T12:00:00Z`) + by * 86_400_000).toISOString().slice(0, 10);
 const inWords = (day: string): string => new Intl.DateTimeFormat(currentLanguage(), { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }).format(Date.parse(day));

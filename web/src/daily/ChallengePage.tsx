@@ -12,8 +12,9 @@ import { list, t } from "../words/index.ts";
 import { said } from "../words/pages.ts";
 import { Lines } from "./Lines.tsx";
 import { resultInWords } from "./result.ts";
+import style from "./daily.lazy.css";
 
-export { default as sheet } from "./daily.lazy.css";
+export const sheets = [style];
 
 export default function ChallengePage({ id }: { id: string }) {
   useTheme("home-ground");

@@ -11,7 +11,10 @@ import { catalogue, t as said } from "../words/index.ts";
 import { useSaid } from "../words/useSaid.ts";
 import type { Guide } from "./guide.ts";
 import { GuideBody } from "./GuideBody.tsx";
+import style from "./guide.lazy.css";
 import { startLesson } from "./start.ts";
+
+export const sheets = [style];
 
 const t = catalogue(words);
 

@@ -1,5 +1,6 @@
 /** How to play: loads the guide of a game on demand. A game without one shows its rules. */
 import { useEffect, useState } from "preact/hooks";
+import { dressed } from "../parts/page.ts";
 import { Rules } from "../table/Rules.tsx";
 
 interface Props {
@@ -14,7 +15,7 @@ export function HowToPlay({ game, onClose }: Props) {
   const [rules, setRules] = useState<"over" | "instead" | null>(null);
   const [loaded, setLoaded] = useState<{ Page: Page } | null>(null);
   useEffect(() => {
-    import("./GuidePage.tsx").then(
+    dressed(() => import("./GuidePage.tsx")).then(
       ({ GuidePage }) => setLoaded({ Page: GuidePage }),
       () => setRules("instead"),
     );

@@ -17,8 +17,9 @@ import { said } from "../words/pages.ts";
 import { Data } from "./Data.tsx";
 import { Devices } from "./Devices.tsx";
 import { Notify } from "./Notify.tsx";
+import style from "./mine.lazy.css";
 
-export { default as sheet } from "./mine.lazy.css";
+export const sheets = [style];
 
 const ALL = "";
 const signOf = (game: string) => tiles[game]?.icon ?? "ui-cards";

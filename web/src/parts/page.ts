@@ -1,20 +1,29 @@
-/** A lazily loaded page: its code, words and style sheet are fetched together before it is shown. */
+/** A lazily loaded page: its code, words and style sheets are fetched together before it is shown. */
 import type { ComponentType } from "preact";
 import { need } from "../words/index.ts";
 import { lazy, type Lazy } from "./lazy.tsx";
 
-interface Loaded<Props> {
+interface Dressed {
+  /** The file names of its style sheets, beside the scripts. */
+  sheets: string[];
+}
+
+interface Loaded<Props> extends Dressed {
   default: ComponentType<Props>;
-  /** The file name of its style sheet, beside the scripts. */
-  sheet: string;
 }
 
 export const page = <Props extends object>(load: () => Promise<Loaded<Props>>): Lazy<Props> =>
   lazy(async () => {
-    const [its] = await Promise.all([load(), need(["pages"])]);
-    await styled(new URL(its.sheet, import.meta.url).href);
+    const [its] = await Promise.all([dressed(load), need(["pages"])]);
     return its.default;
   });
+
+/** A module, once its style sheets are there, too. */
+export async function dressed<Its extends Dressed>(load: () => Promise<Its>): Promise<Its> {
+  const its = await load();
+  await Promise.all(its.sheets.map((sheet) => styled(new URL(sheet, import.meta.url).href)));
+  return its;
+}
 
 /** A lazily loaded part of a page that is itself loaded at the start, with the catalogue of lazy pages. */
 export const beside = <Props extends object>(load: () => Promise<ComponentType<Props>>): Lazy<Props> =>

@@ -9,8 +9,9 @@ import { WayHome } from "../parts/PageFrame.tsx";
 import { useTheme } from "../table/signals.tsx";
 import { t } from "../words/index.ts";
 import { said } from "../words/pages.ts";
+import style from "./print.lazy.css";
 
-export { default as sheet } from "./print.lazy.css";
+export const sheets = [style];
 
 async function load(name: string) {
   const [module, games] = await Promise.all([board(name), api.games()]);

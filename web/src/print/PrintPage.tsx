@@ -16,8 +16,10 @@ import type { Printed } from "../table/module.ts";
 import { useTheme } from "../table/signals.tsx";
 import { currentLanguage } from "../words/index.ts";
 import { said } from "../words/pages.ts";
+import guideStyle from "../learn/guide.lazy.css";
+import style from "./print.lazy.css";
 
-export { default as sheet } from "./print.lazy.css";
+export const sheets = [guideStyle, style];
 
 /** Millimetres. */
 const PAPERS = { a4: { width: 210, height: 297 }, letter: { width: 215.9, height: 279.4 } } as const;

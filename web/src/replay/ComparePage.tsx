@@ -16,8 +16,9 @@ import { said } from "../words/pages.ts";
 import { turnByTurn, type Side } from "./comparing.ts";
 import { standalone } from "./standalone.ts";
 import { Key } from "./Steps.tsx";
+import style from "./replay.lazy.css";
 
-export { default as sheet } from "./replay.lazy.css";
+export const sheets = [style];
 
 interface Loaded {
   replays: [Replay, Replay];

@@ -14,7 +14,7 @@ import { t } from "../words/index.ts";
 import { said } from "../words/pages.ts";
 import { Player } from "./ReplayPage.tsx";
 
-export { default as sheet } from "./replay.lazy.css";
+export { sheets } from "./ReplayPage.tsx";
 
 interface Brought {
   file: string;

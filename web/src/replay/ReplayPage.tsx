@@ -24,8 +24,10 @@ import { said } from "../words/pages.ts";
 import { keyMoments, turnsOf } from "./moments.ts";
 import { Steps } from "./Steps.tsx";
 import { told } from "./told.ts";
+import reviewStyle from "../review/review.lazy.css";
+import style from "./replay.lazy.css";
 
-export { default as sheet } from "./replay.lazy.css";
+export const sheets = [reviewStyle, style];
 
 const Scores = lazy(() => import("./Scores.tsx").then((its) => its.default));
 const PlayOn = lazy(() => import("./PlayOn.tsx").then((its) => its.default));

@@ -30,6 +30,9 @@ export function Curve({ review, stepOf, step, last, costly, shown, jump, show }:
   const possible = (value: number) => (measure === "chance" ? Math.min(1, Math.max(0, value)) : value);
   const room = (high - low) * 0.08;
   const part = (value: number) => (high + room - value) / (high - low + 2 * room);
+  // Where the curve ends, the label of the even line gives way.
+  const away = part(even) - part(points.at(-1)?.expected ?? start);
+  const aside = Math.abs(away) > 0.2 ? "" : away > 0 ? "below" : "above";
   const along = (entry: number) => stepOf(entry) / Math.max(1, last);
   const line = (of: (point: Point) => number) =>
     points.map((point, k) => `${k === 0 ? "M" : "L"}${(along(point.entry) * WIDTH).toFixed(1)} ${(part(of(point)) * HEIGHT).toFixed(2)}`).join("");
@@ -59,7 +62,7 @@ export function Curve({ review, stepOf, step, last, costly, shown, jump, show }:
         <div class="review-touch" aria-hidden="true" onClick={at} />
         <span class="review-high">{level(measure, possible(high))}</span>
         <span class="review-low">{level(measure, possible(low))}</span>
-        <span class="review-zero" style={{ top: `${part(even) * 100}%` }}>
+        <span class={`review-zero ${aside}`} style={{ top: `${part(even) * 100}%` }}>
           {level(measure, even)}
         </span>
         {rounds.map(({ entry, progress: { round = 0 } }) => (
