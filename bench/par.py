@@ -172,7 +172,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--game", action="append", choices=having, help="only this one (all that have par)")
     parser.add_argument("--level", action="append", choices=bots.NAMES, help="only this one (all)")
     parser.add_argument("--matches", type=ladder.count, default=100, help="of each level (100)")
-    parser.add_argument("--jobs", type=ladder.count, default=os.cpu_count() or 1, help="processes (one for each core)")
+    parser.add_argument(
+        "--jobs", type=ladder.count, default=os.cpu_count() or 1, help="processes (one for each core)"
+    )
     parser.add_argument("--into", type=Path, default=ladder.REPORT, help="the page to renew (bench/bots.md)")
     chosen = parser.parse_args(arguments)
     for each in rows(chosen.game or having, chosen.level or (), chosen.matches, chosen.jobs):
