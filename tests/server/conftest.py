@@ -4,6 +4,7 @@ import asyncio
 import logging
 import shutil
 from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack
 from pathlib import Path
 from uuid import uuid4
 
@@ -20,6 +21,7 @@ from tests.server.clock import Clock
 from tests.server.people import Guests, open_server
 from tests.server.postgres import Postgres, postgres_server, programs
 from tests.server.ticks import Ticks
+from tests.server.two_workers import TwoWorkers
 
 
 @pytest.fixture
@@ -88,6 +90,28 @@ def postgresql() -> Iterator[Postgres]:
 def postgres(postgresql: Postgres) -> str:
     """An empty database for the tests of a file."""
     return asyncio.run(postgresql.create(f"of_{uuid4().hex}"))
+
+
+@pytest.fixture(scope="session")
+def migrated(postgresql: Postgres) -> Postgres:
+    """With a migrated database, `ready`, to make others from."""
+
+    async def make() -> None:
+        store = Store(await postgresql.create("ready"))
+        await store.open()
+        await store.close()
+
+    asyncio.run(make())
+    return postgresql
+
+
+@pytest.fixture
+async def two_workers(anyio_backend: str, migrated: Postgres) -> AsyncIterator[TwoWorkers]:
+    url = await migrated.create(f"workers_{uuid4().hex}", "ready")
+    async with AsyncExitStack() as stack:
+        apps = [await stack.enter_async_context(open_server(url)) for _ in range(2)]
+        here, there = [await stack.enter_async_context(Guests(app)) for app in apps]
+        yield TwoWorkers(here, there)
 
 
 @pytest.fixture
