@@ -39,16 +39,15 @@ def brings(game: AnyExpedition, v: AnyView, a: Mark) -> Brings:
     assert v.seat is not None
     step = game.apply(game.unsealed(v, Random(0)), v.seat, a)
     marked: Any = step.events[0]
-    after = step.state.sheets[v.seat]
-    holding = after.slots[a.slot]
-    full = tuple(each.card for each in after.slots if each and game.law.card(each.card).complete(each.marked))
-    was = v.sheets[v.seat].slots[a.slot]
+    before, after = v.sheets[v.seat], step.state.sheets[v.seat]
+    was, holding = before.slots[a.slot], after.slots[a.slot]
     assert was
-    completes = holding.card in full and not game.law.card(was.card).complete(was.marked)
-    crosses = (a.cells & game.law.card(holding.card).crosses).bit_count()
+    card = game.law.card(holding.card)
+    full = tuple(each.card for each in after.slots if each and game.law.card(each.card).complete(each.marked))
+    completed = full if holding.card in full and not card.complete(was.marked) else ()
+    crosses = (a.cells & card.crosses).bit_count()
     left = sum((game.law.card(each.card).cells & ~each.marked).bit_count() for each in after.slots if each)
-    completed = full if completes else ()
-    return Brings(marked, v.sheets[v.seat], after, holding.card, holding.marked, completed, min(crosses, left))
+    return Brings(marked, before, after, holding.card, holding.marked, completed, min(crosses, left))
 
 
 def turns_left(v: AnyView) -> int:
