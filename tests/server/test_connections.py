@@ -13,7 +13,7 @@ import structlog
 from crocetta.server import connections, logs
 from crocetta.server.logs import Sample, Sampler
 from tests.server.program import Program, needs_page
-from tests.server.short_timeout import FIRST_REQUEST
+from tests.server.short_timeout import FIRST_REQUEST, PROXY
 
 WITHIN = FIRST_REQUEST + 20
 
@@ -141,6 +141,20 @@ def test_a_line_on_a_connection_that_was_used_before_stays_open(program: Program
             assert is_closed(later), "so much time has passed"
         kept.sendall(b'\x81\x8f\0\0\0\0{"type":"ping"}')
         reads_until(kept, b"pong")
+
+
+@needs_page
+@pytest.mark.skipif(sys.platform != "linux", reason="needs several loopback addresses")
+def test_a_proxys_connection_is_kept_longer_than_others_between_requests(program: Program) -> None:
+    """It was closed after 5 seconds of rest, sometimes just as the next request was sent on it."""
+    with socket.create_connection(("127.0.0.1", program.port), WITHIN, source_address=(PROXY, 0)) as kept:
+        kept.sendall(ASK + b"\r\n")
+        reads_until(kept, b"alive")
+        for _ in range(3):  # one after the other, longer than uvicorn's own 5 seconds
+            with connection(program, ASK + b"\r\n") as later:
+                assert is_closed(later), "so much time has passed"
+        kept.sendall(ASK + b"\r\n")
+        reads_until(kept, b"alive")
 
 
 @needs_page

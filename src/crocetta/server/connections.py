@@ -15,6 +15,11 @@ from crocetta.server.http.middleware import network_of
 
 FIRST_REQUEST: Final = 10.0
 """Seconds for a request head to arrive, from the connection or from the previous response."""
+KEPT_FOR_PROXIES: Final = 130
+"""Seconds that a connection of a trusted proxy may rest between two requests.
+
+nginx keeps them for 60, Caddy for 120: were the server first, it could close one just as a move is sent on it.
+"""
 WHOLE_REQUEST: Final = 30.0
 """Seconds for the body, and for a client that does not read its response."""
 LONGEST_HEAD: Final = 65_536
@@ -38,11 +43,14 @@ class Connection(HttpToolsProtocol):
     proxies: ClassVar[list[ProxyHeadersMiddleware]] = []
     _from: str | None = None
     _deadline: asyncio.TimerHandle | None = None
+    _rest: float
+    """Seconds until the head of another request must be here."""
     _unparsed = 0
     """Bytes since the last complete head or piece of a body."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
+        self._rest = FIRST_REQUEST
         if len(self.connections) > self.most or not self._has_place():
             transport.abort()
         else:
@@ -64,6 +72,8 @@ class Connection(HttpToolsProtocol):
         if not self.proxies:  # uvicorn's own list; parsing it takes longer than the rest of a connection
             self.proxies.append(ProxyHeadersMiddleware(self.app, self.config.forwarded_allow_ips))
         if host is None or host in self.proxies[0].trusted_hosts:
+            self.timeout_keep_alive = KEPT_FOR_PROXIES
+            self._rest = KEPT_FOR_PROXIES + FIRST_REQUEST
             return True
         self._from = network_of(host)
         self.open_from[self._from] += 1
@@ -101,7 +111,7 @@ class Connection(HttpToolsProtocol):
 
     def on_response_complete(self) -> None:
         if not self.pipeline:
-            self._close_in(FIRST_REQUEST)
+            self._close_in(self._rest)
         super().on_response_complete()
 
     def pause_writing(self) -> None:
@@ -115,7 +125,7 @@ class Connection(HttpToolsProtocol):
     def _close_unless_answering(self) -> None:
         """If the response was sent before the request was read completely, wait for the next request."""
         answered = self.cycle is not None and self.cycle.response_complete
-        self._close_in(FIRST_REQUEST if answered else None)
+        self._close_in(self._rest if answered else None)
 
     def _close_in(self, seconds: float | None) -> None:
         if self._deadline is not None:
