@@ -66,13 +66,13 @@ def test_beside_open_tables_headings_stand_level_and_the_example_of_a_code_is_wh
     assert ada.page.request.post(f"{ada.server.url}/api/tables", data=listed).ok
     grid = bruno.page.locator(".home-grid")
 
-    def beside() -> bool:
+    def has_side() -> bool:
         """On a busy machine open tables may come later than the page waits for them: then the rest is below."""
         bruno.open_home()
         expect(bruno.page.locator(".lobby-line").first).to_be_visible()
         return "quiet-side" not in (grid.get_attribute("class") or "")
 
-    bruno.wait_until(beside, "open tables always come too late")
+    bruno.wait_until(has_side, "open tables always come too late")
     expect(bruno.page.locator(".home-daily")).to_be_visible()  # its heading is the first one there
     bruno.page.evaluate("document.fonts.ready.then(() => 0)")
     code = bruno.page.locator("#code")

@@ -111,7 +111,7 @@ def test_a_hint_names_a_legal_move_with_a_reason_and_plays_nothing(game: str, tm
     before = play(game, *AGAINST_ONE, "--save", file, typed="")
     entries = len(Match.load(file, games.resolve).entries)
     shown = one_line(play(game, *AGAINST_ONE, "--save", tmp_path / "again.json", typed="hint\nhint\n"))
-    tried = re.findall(r"> Try: (.*?)\. [A-Z]", shown)
+    tried = re.findall(r"Try: (.*?)\. [A-Z]", shown)
     assert len(tried) == 2
     assert tried[0] == tried[1]
     assert tried[0].split(":")[0] in one_line(before)

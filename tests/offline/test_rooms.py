@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from crocetta import games
+from crocetta.bots.desk import BotFailed, InlineDesk
 from crocetta.kit.match import Match
 from crocetta.offline import requests
 from crocetta.offline.requests import Reply
@@ -196,6 +197,22 @@ async def test_a_hint_is_what_the_strongest_bot_here_would_do() -> None:
     assert hinted["type"] == "hinted"
     assert hinted["action"] in update["legal"]
     assert hinted["by"] == "adept"
+
+
+async def test_a_random_act_is_never_given_as_a_hint(monkeypatch: pytest.MonkeyPatch) -> None:
+    local, said = new_rooms(), list[str]()
+    await local.create(wish("la-piramide"), TABLE, CODE, ROOT)
+    line = await local.line(CODE, said.append)
+    await line.receive('{"type":"sit","seat":0,"story":true}')
+    await bots_rest(local)
+
+    async def fails(*_: object) -> int:
+        raise BotFailed("broken")
+
+    monkeypatch.setattr(InlineDesk, "choose", fails)
+    await line.receive('{"type":"hint","move":"h"}')
+    problem = json.loads(said[-1])
+    assert (problem["key"], problem["to"], problem["move"]) == ("problem-hint-none", "hint", "h")
 
 
 class Storage:

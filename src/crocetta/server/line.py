@@ -151,7 +151,7 @@ class Line:
             if not isinstance(error, UserError):
                 log.exception("hint failed", table=room.table.id, seat=seat)
                 error = UserError("problem-server")
-            self.say(Problem(str(error), move, "hint", error.key))
+            self.say(Problem(str(error), move, "hint", error.key, error.parameters))
         finally:
             self._hint = None
 

@@ -35,8 +35,8 @@ PYODIDE: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_
 LOADED: Final = ("pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 """Counted for the progress bar; the rest are modules, which the browser fetches by itself."""
 PACKED: Final = ("kit", "games", "bots", "tables", "words", "offline")
-LEFT_OUT: Final = ("__pycache__", "kernel", "processes.py", "terminal.py")
-"""Kernels need a compiler and processes a system, which Pyodide lacks; a browser has no terminal to draw on."""
+LEFT_OUT: Final = ("__pycache__", "kernel", "processes.py", "terminal.py", "telling.py", "typed.py")
+"""Kernels need a compiler and processes a system, which Pyodide lacks; a browser has no terminal."""
 SAID_BY_THE_PAGE: Final = ("it.ftl", "pl.ftl")
 """The worker sends message keys with an English text; the page has all languages."""
 ICONS: Final = {

@@ -3,8 +3,8 @@
 from typing import Any
 
 from crocetta.games.la_piramide.actions import Gamble, Move, Name, Pick, PlaceBack, PlayCurse, Roll, Walk
-from crocetta.games.la_piramide.pieces import OUT, Curse
-from crocetta.games.la_piramide.state import Health, Options
+from crocetta.games.la_piramide.pieces import OUT, WAITING, Curse
+from crocetta.games.la_piramide.state import Health, Options, Placing
 from crocetta.kit.hint import GENERAL, ONLY, Because
 from tests.games.la_piramide.scenes import Scene, cast, scene
 from tests.games.reasons import why
@@ -105,6 +105,18 @@ def test_la_piramide_puts_a_mummy_back_near_a_slave() -> None:
     far, near = s.starts("eM")
     assert told(s, PlaceBack(2, near)) == Because("hint-post")
     assert told(s, PlaceBack(2, far)) == Because("hint-ambush")
+
+
+def test_la_piramide_lets_a_mummy_hunt_in_the_turn_that_puts_it_back() -> None:
+    row, last = "<M..E.s..........s....M|", Options(turn_limit=1)
+    begins = scene(corridor(row.replace("E", ".")), phase=Placing(), options=last, places={2: WAITING})
+    assert told(begins, PlaceBack(2, begins.starts("eM")[1])) == Because("hint-hunt"), "this turn's roll"
+    ends = scene(corridor(row), options=last).roll(2)
+    ends.do(Move(2, ends.pawns[4]))
+    assert told(ends, PlaceBack(2, ends.starts("eM")[1])) != Because("hint-hunt"), "there is no other roll"
+    ends = scene(corridor(row)).roll(2)
+    ends.do(Move(2, ends.pawns[4]))
+    assert told(ends, PlaceBack(2, ends.starts("eM")[1])) == Because("hint-hunt")
 
 
 def test_la_piramide_sees_a_slave_escape() -> None:

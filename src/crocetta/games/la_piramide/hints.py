@@ -20,7 +20,7 @@ from crocetta.games.la_piramide.events import Burst, Ended, Event, Left, SentBac
 from crocetta.games.la_piramide.maze import Maze
 from crocetta.games.la_piramide.moves import rolled
 from crocetta.games.la_piramide.pieces import MUMMIES, SLAVES, Curse, Kind, kind, owner
-from crocetta.games.la_piramide.state import Driving, Naming, Picking, State, Swapping
+from crocetta.games.la_piramide.state import Choosing, Driving, Naming, Picking, Placing, State, Swapping
 from crocetta.games.la_piramide.turns import LOSING, Turn
 from crocetta.games.la_piramide.view import View
 from crocetta.kit.game import Seat
@@ -169,14 +169,20 @@ def _calls_back(v: View) -> bool:
 def _mummy(game: "LaPiramide", after: State, mummy: int) -> Because | None:
     """Whether it can catch somebody's slave with its next roll, or waits on a shortest way out."""
     slaves = _foreign(after, owner(mummy), SLAVES)
-    limit = after.options.turn_limit
-    has_another_turn = limit is None or after.turn + after.seats <= limit * after.seats
-    moves_next = has_another_turn and after.health[owner(mummy)] not in LOSING
-    if moves_next and _can_reach(game, after, mummy, slaves):
+    if _rolls_again(after, owner(mummy)) and _can_reach(game, after, mummy, slaves):
         return Because("hint-hunt")
     if any(_on_the_way_out(game.maze, slave, after.pawns[mummy]) for slave in slaves):
         return Because("hint-ambush")
     return None
+
+
+def _rolls_again(s: State, seat: Seat) -> bool:
+    """Now, if its turn begins with pawns put back, else in its next turn."""
+    if s.player == seat and isinstance(s.phase, Placing | Choosing):
+        return True
+    limit = s.options.turn_limit
+    has_another_turn = limit is None or s.turn + s.seats <= limit * s.seats
+    return has_another_turn and s.health[seat] not in LOSING
 
 
 def _closest(game: "LaPiramide", v: View, square: int, others: Iterable[int]) -> bool:
