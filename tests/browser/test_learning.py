@@ -13,8 +13,9 @@ from tests.browser.pyramid import Climber
 
 COVERS: Final = """() => {
   const box = (part) => part.getBoundingClientRect();
-  const bubble = box(document.querySelector(".coach-bubble"));
-  const ring = box(document.querySelector(".coach-ring"));
+  const parts = [".coach-bubble", ".coach-ring"].map((part) => document.querySelector(part));
+  if (!parts.every(Boolean)) return null;
+  const [bubble, ring] = parts.map(box);
   const beside = (a, b) => a.right <= b.left || a.bottom <= b.top;
   const apart = beside(bubble, ring) || beside(ring, bubble);
   const inside = bubble.left >= 0 && bubble.top >= 0 && bubble.right <= innerWidth && bubble.bottom <= innerHeight;

@@ -13,8 +13,6 @@ from tests.browser.server_process import ServerProcess
 from tests.browser.test_addresses import goes_home, opens_a_table
 
 DAY: Final = 86_400
-COMES_BACK_WITHIN: Final = 20_000
-"""Milliseconds; the page waits longer after each try."""
 
 
 @pytest.fixture(scope="module")
@@ -67,7 +65,7 @@ def test_a_table_that_is_gone_is_not_asked_for_any_more(guests: Guests, server: 
     ada.sets_the_clock()
     ada.opens_table("Silver & Gold")
     changes_while_closed(ada, "delete from entries", "delete from seats", "delete from tables")
-    expect(ada.page.get_by_role("alert")).to_have_text("This table no longer exists.", timeout=COMES_BACK_WITHIN)
+    expect(ada.page.get_by_role("alert")).to_have_text("This table no longer exists.")
     stays_silent(ada)
     goes_home(ada)
 
@@ -79,7 +77,7 @@ def test_a_table_of_other_rules_says_so_and_is_not_asked_for_any_more(
     ada.sets_the_clock()
     ada.opens_table("Pyramids")
     changes_while_closed(ada, "update entries set body = json_set(body, '$.rules', 999) where seq = 1")
-    expect(ada.page.get_by_role("alert")).to_contain_text("with other rules or cards", timeout=COMES_BACK_WITHIN)
+    expect(ada.page.get_by_role("alert")).to_contain_text("with other rules or cards")
     stays_silent(ada)
     goes_home(ada)
 
@@ -98,6 +96,6 @@ def test_an_invitation_that_has_run_out_says_so(guests: Guests, server: ServerPr
     )
     if before == "coming back later":
         ada.page.goto(table)
-    expect(ada.page.get_by_role("alert")).to_contain_text("This invite has expired", timeout=COMES_BACK_WITHIN)
+    expect(ada.page.get_by_role("alert")).to_contain_text("This invite has expired")
     expect(ada.page.get_by_text("The host closed this table.")).to_have_count(0)
     goes_home(ada)

@@ -75,6 +75,7 @@ def test_strangers_meet_in_a_quick_match_while_others_see_it_in_the_lobby(meetin
     lines = carla.page.locator(".lobby-line")
     expect(lines).to_have_count(0)
     expect(carla.page.locator(".home-daily")).to_be_visible()  # comes with a part of its own, and takes its room
+    carla.page.evaluate("document.fonts.ready.then(() => 0)")
     games = carla.page.locator(".games")
     lay = games.bounding_box()
 
@@ -90,11 +91,11 @@ def test_strangers_meet_in_a_quick_match_while_others_see_it_in_the_lobby(meetin
     assert games.bounding_box() == lay, "nothing moves away under the hand"
 
     bruno.press_button("Quick match, any game")
+    expect(ada.page.locator(".notices")).to_contain_text(re.compile("Bruno takes over from .*, a bot."))
     bruno.page.wait_for_selector(".frame-board > *")
     assert bruno.code == ada.code
     assert bruno.fits()
     expect(bruno.page.locator(".notices")).to_contain_text("You take over from")
-    expect(ada.page.locator(".notices")).to_contain_text(re.compile("Bruno takes over from .*, a bot."))
     expect(lines).to_contain_text("1 seat free")
     expect(ada.page.locator("[class^=coach]")).to_have_count(0)  # nobody is taught while a clock runs
 

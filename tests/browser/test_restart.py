@@ -37,7 +37,7 @@ def goes_down_and_comes_back(
     meanwhile()
     server.open()
     for person in people:
-        expect(person.page.get_by_text("Reconnecting\u2026")).to_be_hidden(timeout=20_000)
+        expect(person.page.get_by_text("Reconnecting\u2026")).to_be_hidden()
         assert person.page.evaluate("window.neverLoadedAgain") is True
 
 
