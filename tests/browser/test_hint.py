@@ -47,6 +47,17 @@ def test_a_hint_is_laid_out_and_confirmed_like_ones_own_choice(guests: Guests) -
     ada.wait_until(lambda: explorer.ghost() == hinted, "the button plays something else than the strip says")
     assert explorer.says() == said
     expect(ada.page.locator(".xp-hinted")).to_have_count(0)
+    ada.page.mouse.move(*explorer.lit()[0])
+    ada.wait_until(lambda: explorer.ghost() != hinted, "the ghost does not follow the mouse")
+    pointed = explorer.ghost()
+    ada.key("s")
+    ada.wait_until(lambda: explorer.ghost() != pointed, "it is no single mark")
+    single = explorer.ghost()
+    expect(ada.page.locator(".xp-say h2"), "the hint is said of another mark").not_to_have_text(BY_A_LEVEL)
+    ada.page.locator(".xp-say").hover()
+    assert explorer.ghost() == single, "what was chosen by key is gone"
+    ada.press_button("Hint")
+    ada.wait_until(lambda: explorer.ghost() == hinted, "the hint is not laid out again")
     for key in ARROWS:
         if explorer.ghost() == hinted:
             ada.key(key)

@@ -210,7 +210,7 @@ choice-kind =
 choice-goes =
     { $way ->
         [out] { pawn } esce
-        [level] { pawn }, non più vicino a un’uscita
+        [level] { pawn }, senza avvicinarsi a un’uscita
         [closer] { $count ->
             [one] { pawn }, { $count } passo più vicino a un’uscita
            *[other] { pawn }, { $count } passi più vicino a un’uscita

@@ -118,6 +118,7 @@ export function usePlacing({ view, legal, busy, refused, width, expedition, act,
 
   function lay(place: Placement): void {
     laid.current = true;
+    hovering.current = false;
     setBeside(false);
     show(place);
   }
@@ -246,7 +247,6 @@ export function usePlacing({ view, legal, busy, refused, width, expedition, act,
   /** From now on the keyboard moves the ghost, until the mouse is moved. */
   function lead(to: Placement | null): void {
     pencil.current = null;
-    hovering.current = false;
     mouse.putAside();
     if (to) lay(to);
   }
