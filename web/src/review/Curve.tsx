@@ -23,13 +23,7 @@ const LINES = ["luck", "skill"] as const;
 export function Curve({ review, stepOf, step, last, costly, shown, jump, show }: Props) {
   const { measure, start, points } = review;
   const even = measure === "chance" ? 0.5 : 0;
-  const values = points.flatMap(({ expected, luck, skill }) => [expected, start + luck, start + skill]);
-  const low = Math.min(...values, even);
-  const high = Math.max(...values, even + (measure === "chance" ? 0.1 : 1));
-  // Luck or choices alone may add up to more than 100%.
-  const possible = (value: number) => (measure === "chance" ? Math.min(1, Math.max(0, value)) : value);
-  const room = (high - low) * 0.08;
-  const part = (value: number) => (high + room - value) / (high - low + 2 * room);
+  const { high, low, part } = scale(measure, even, points.flatMap(({ expected, luck, skill }) => [expected, start + luck, start + skill]));
   // Where the curve ends, the label of the even line gives way.
   const away = part(even) - part(points.at(-1)?.expected ?? start);
   const aside = Math.abs(away) > 0.2 ? "" : away > 0 ? "below" : "above";
@@ -60,8 +54,12 @@ export function Curve({ review, stepOf, step, last, costly, shown, jump, show }:
         </svg>
         {/* The slider below does the same for keyboard and screen reader. */}
         <div class="review-touch" aria-hidden="true" onClick={at} />
-        <span class="review-high">{level(measure, possible(high))}</span>
-        <span class="review-low">{level(measure, possible(low))}</span>
+        <span class="review-high" style={{ top: `${part(high) * 100}%` }}>
+          {level(measure, high)}
+        </span>
+        <span class="review-low" style={{ bottom: `${(1 - part(low)) * 100}%` }}>
+          {level(measure, low)}
+        </span>
         <span class={`review-zero ${aside}`} style={{ top: `${part(even) * 100}%` }}>
           {level(measure, even)}
         </span>
@@ -86,6 +84,21 @@ export function Curve({ review, stepOf, step, last, costly, shown, jump, show }:
       </div>
     </figure>
   );
+}
+
+/**
+ * Where a value lies in the plot, from 0 (top) to 1, and the highest and the lowest value to name beside it. Luck or
+ * choices alone may add up to more than 100%: no chance does, so the names stop there.
+ */
+export function scale(measure: Review["measure"], even: number, values: number[]) {
+  const bottom = Math.min(...values, even);
+  const top = Math.max(...values, even + (measure === "chance" ? 0.1 : 1));
+  const room = (top - bottom) * 0.08;
+  return {
+    high: measure === "chance" ? Math.min(1, top) : top,
+    low: measure === "chance" ? Math.max(0, bottom) : bottom,
+    part: (value: number) => (top + room - value) / (top - bottom + 2 * room),
+  };
 }
 
 /** So much of the plot is covered by a mark on a phone. */
