@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.autoplay import opens, plays_on
 from tests.browser.expeditions import Explorer
-from tests.browser.people import PHONE, Guests, Person
+from tests.browser.people import DESKTOP, PHONE, Guests, Person
 from tests.browser.pyramid import Climber
 
 COVERS: Final = """() => {
@@ -294,15 +294,23 @@ def test_reasons_fade_after_three_matches_and_a_switch_brings_them_back(guests: 
     expect(because).to_be_visible()
 
 
-def test_what_happens_for_the_first_time_is_explained_once_and_again_if_one_wants(guests: Guests) -> None:
-    ada = guests.arrives(taught=False)
+@pytest.mark.parametrize(
+    ("game", "size", "explained"),
+    [
+        ("Silver & Gold", DESKTOP, "Each coin +1. 4 in a row win the highest cup left."),
+        ("Pyramids", PHONE, "A red and a green gem make a pair, +5. A single gem: +1."),
+    ],
+    ids=["desktop", "phone"],
+)
+def test_what_happens_for_the_first_time_is_explained_once_and_again_if_one_wants(
+    guests: Guests, game: str, size: tuple[int, int], explained: str
+) -> None:
+    ada = guests.arrives(size, "mouse" if size == DESKTOP else "finger", taught=False)
     ada.page.add_init_script(EXPLAINED)
-    ada.play_now("Silver & Gold")
+    ada.play_now(game)
     ada.press(ada.page.get_by_role("button", name="Skip"))
     Explorer(ada, seed=1).plays_on(turns=6)
-    ada.page.wait_for_function(
-        "() => window.explained.includes('Each coin +1. 4 in a row win the highest cup left.')"
-    )
+    ada.page.wait_for_function("(text) => window.explained.includes(text)", arg=explained)
     ada.page.wait_for_function(
         "() => JSON.parse(localStorage['crocetta-firsts']).length === window.explained.length"
     )

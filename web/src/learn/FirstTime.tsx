@@ -50,21 +50,29 @@ function Heard({ says }: { says: string }) {
   );
 }
 
+/** On a small screen the sheet may be out of the window, or behind a bar. */
+function inSight(target: Element, { left, right, top, bottom }: DOMRect): boolean {
+  const there = document.elementFromPoint((left + right) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2);
+  return there !== null && (target.contains(there) || there.contains(target));
+}
+
 function Bubble({ first: { says, at, clear }, close }: { first: First; close(): void }) {
   const bubble = useRef<HTMLElement>(null);
   const [place, setPlace] = useState<Place | null>(null);
   const [pointing, setPointing] = useState(true);
   useLayoutEffect(() => {
-    const [element, box] = [bubble.current, document.querySelector(at)?.getBoundingClientRect()];
-    if (!element || !box) return;
+    const [element, target] = [bubble.current, document.querySelector(at)];
+    if (!element || !target) return;
+    const box = target.getBoundingClientRect();
     const height = (width: number) => {
       element.style.width = `${width}px`;
       return element.offsetHeight;
     };
     const free = clear ? [...document.querySelectorAll(clear)].map((part) => part.getBoundingClientRect()) : [];
-    setPlace(placeOf(box, free, height, { width: document.documentElement.clientWidth, height: innerHeight }));
-    // On a small screen the sheet may be out of sight.
-    setPointing(box.top < innerHeight && box.bottom > 0);
+    // A bar at the foot ends the window.
+    const bars = free.filter(({ top, bottom }) => top > innerHeight / 2 && bottom >= innerHeight).map(({ top }) => top);
+    setPlace(placeOf(box, free, height, { width: document.documentElement.clientWidth, height: Math.min(innerHeight, ...bars) }));
+    setPointing(inSight(target, box));
   }, []);
   useEffect(() => {
     const born = performance.now();

@@ -3,7 +3,7 @@ import type { First, Happened } from "../../learn/firsts.ts";
 import type { ExpeditionGame, HeldCards, TableView } from "./table.ts";
 
 /** An explanation of something on one's own sheet, as soon as the condition holds. */
-export const on = (name: string, so: boolean, at: string, says: string): First[] => (so ? [{ name, at, says, clear: ".top, .xp-maps, .xp-strip" }] : []);
+export const on = (name: string, so: boolean, at: string, says: string): First[] => (so ? [{ name, at, says, clear: ".top, .xp-maps, .xp-strip, .xp-tools" }] : []);
 
 export function sharedFirsts(words: ExpeditionGame<TableView, never, never>["words"], bonus: string, { view, seat }: Happened<TableView<HeldCards>, unknown>): First[] {
   return [
