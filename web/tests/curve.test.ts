@@ -1,4 +1,4 @@
-// Marks of costly moves on the curve of a review.
+// The curve of a review: marks of costly moves, and labels.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { apart, scale } from "../src/review/Curve.tsx";
@@ -11,7 +11,7 @@ test("a mark moves only as far as it must, and onto no other", () => {
   assert.deepEqual(rows(0.5, 0.51, 0.52), ["0", "24", "48"]);
 });
 
-test("a curve of chances names 0 and 100% where they lie, though luck or choices alone leave them", () => {
+test("labels of 0 and 100% stand where these lie, though luck or choices alone may leave them", () => {
   const { high, low, part } = scale("chance", 0.5, [0.5, 1.3, -0.4]);
   assert.deepEqual([high, low], [1, 0]);
   assert.ok(part(1.3) > 0 && part(1.3) < part(high) && part(high) < part(0.5));

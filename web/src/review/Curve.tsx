@@ -87,8 +87,8 @@ export function Curve({ review, stepOf, step, last, costly, shown, jump, show }:
 }
 
 /**
- * Where a value lies in the plot, from 0 (top) to 1, and the highest and the lowest value to name beside it. Luck or
- * choices alone may add up to more than 100%: no chance does, so the names stop there.
+ * Where a value lies in the plot, from 0 (top) to 1, and the highest and the lowest value that get a label. Luck or
+ * choices alone may leave 0 to 100%, but no chance to win does: labels stop there.
  */
 export function scale(measure: Review["measure"], even: number, values: number[]) {
   const bottom = Math.min(...values, even);
