@@ -7,8 +7,9 @@ and a bot that was changed plays anew. Rows of the page that a run does not play
 
 import argparse
 import os
+import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import ProcessPoolExecutor
 from hashlib import sha256
 from itertools import pairwise
 from math import sqrt
@@ -30,6 +31,7 @@ from crocetta.kit.plugin import CompiledBot, Searcher
 
 REPORT: Final = Path(__file__).with_name("bots.md")
 KEPT: Final = Path("out/ladder")
+STOPPED: Final = "Stopped. The same command goes on from here."
 Z: Final = 1.96
 
 
@@ -154,8 +156,7 @@ def play_all(name: str, deals: Sequence[Deal], workers: int) -> list[Outcome]:
         if file.stat().st_size:
             out.write(b"\n")
         bar = progress.add_task(games.get(name).title, total=len(deals), completed=sum(d in done for d in deals))
-        for played in as_completed([pool.submit(play, deal) for deal in deals if deal not in done]):
-            outcome = played.result()
+        for outcome in pool.map(play, [deal for deal in deals if deal not in done]):  # cancelled by Ctrl+C
             done[outcome.deal] = outcome
             out.write(msgspec.json.encode(outcome) + b"\n")
             progress.advance(bar)
@@ -296,6 +297,7 @@ def results(name: str, pairings: Sequence[Pairing], jobs: int) -> Iterator[str]:
 
 
 if __name__ == "__main__":
-    import sys
-
-    main(sys.argv[1:])
+    try:
+        main(sys.argv[1:])
+    except KeyboardInterrupt:
+        sys.exit(STOPPED)

@@ -7,8 +7,9 @@ out/par, by what the game's folder holds, as those of the ladder are: a run that
 import argparse
 import os
 import re
+import sys
 from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from random import Random
 from statistics import mean
@@ -98,10 +99,9 @@ def results(tasks: Sequence[Task], jobs: int) -> list[Found]:
     with file.open("ab", 0) as out, ProcessPoolExecutor(jobs) as pool:
         if file.stat().st_size:
             out.write(b"\n")
-        measured = as_completed([pool.submit(measure, task) for task in left])
+        measured = pool.map(measure, left)  # cancelled by Ctrl+C
         title = f"{games.get(tasks[0].game).title}, {tasks[0].level}"
-        for each in track(measured, title, len(tasks), len(tasks) - len(left)):
-            found = each.result()
+        for found in track(measured, title, len(tasks), len(tasks) - len(left)):
             done[found.task] = found
             out.write(msgspec.json.encode(found) + b"\n")
     return [done[task] for task in tasks]
@@ -183,4 +183,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except KeyboardInterrupt:
+        sys.exit(ladder.STOPPED)

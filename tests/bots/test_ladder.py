@@ -1,6 +1,9 @@
 """`make ladder`: luck shared out evenly, nothing played twice, and further levels by their names."""
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Event
+from typing import Any
 
 import pytest
 
@@ -38,6 +41,31 @@ def test_a_run_goes_on_where_it_stopped(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(ladder, "play", drawn)
     assert ladder.play_all("pyramids", deals, workers=1) == [*first, drawn(deals[2])]
     assert list(ladder.kept(ladder.kept_in("pyramids"))) == deals
+
+
+def test_a_run_that_is_stopped_starts_no_other_match(monkeypatch: pytest.MonkeyPatch) -> None:
+    leaving, played = Event(), list[int]()
+
+    class Pool(ThreadPoolExecutor):
+        def __exit__(self, *raised: Any) -> None:
+            leaving.set()
+            super().__exit__(*raised)
+
+    def plays(deal: Deal) -> Outcome:
+        played.append(deal.number)
+        if deal.number == 1:
+            raise KeyboardInterrupt
+        if deal.number == 2:
+            leaving.wait()
+        return drawn(deal)
+
+    monkeypatch.setattr(ladder, "ProcessPoolExecutor", Pool)
+    monkeypatch.setattr(ladder, "play", plays)
+    deals = [Deal("pyramids", "adept", "random", 2, number) for number in range(50)]
+    with pytest.raises(KeyboardInterrupt):
+        ladder.play_all("pyramids", deals, workers=1)
+    assert len(played) <= 3
+    assert list(ladder.kept(ladder.kept_in("pyramids"))) == deals[:1]
 
 
 def test_the_page_names_wins_points_intervals_and_the_command(tmp_path: Path) -> None:
