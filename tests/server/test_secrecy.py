@@ -175,7 +175,9 @@ async def test_the_seed_and_the_record_stay_on_the_server_until_the_end(
         if k % 10 == 0:
             for path in ("", "/view?seat=0", "/heard?seat=0", "/view", "/heard", "/luck", "/replay", "/file"):
                 response = await ada.get(f"/api/tables/{table}{path}")
-                if path in ("/replay", "/file") and room_of(app, table).table.status != "over":
+                if room_of(app, table).table.status == "over":
+                    ada.texts.pop()  # the bot may have ended it before the answer
+                elif path in ("/replay", "/file"):
                     assert response.status_code == 409
         update = await play_on(line, update, rng, acts=1)
     assert update["over"]
